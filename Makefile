@@ -1,0 +1,49 @@
+# The front door. Every target is a preset or a script in tools/, so anything here can also be done by hand.
+
+.DEFAULT_GOAL := help
+.PHONY: help run build test test-long bench bench-instructions fuzz lint format coverage clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-20s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+run: build ## install what is missing, build, play Amsterdam in the terminal
+	build/fondaco play amsterdam
+
+build: ## the program, as build/fondaco
+	tools/bootstrap --run
+	tools/build release fondaco
+
+test: ## every test and check; ends with the time each phase took
+	tools/test
+
+test-long: ## the big sweeps: long tests, sanitizers, 20,000 games of every configuration
+	tools/bootstrap
+	tools/test-long
+
+bench: build ## speed of every game, one thread
+	build/fondaco bench
+
+bench-instructions: ## instructions per random move, by callgrind (GAME=amsterdam PLAYERS=2, all by default)
+	tools/bootstrap
+	tools/build release
+	tools/bench-instructions $(GAME) $(PLAYERS)
+
+fuzz: ## every fuzz target for FUZZ_SECONDS (60) each
+	tools/bootstrap
+	tools/fuzz
+
+lint: ## clang-format and clang-tidy, as warnings that fail
+	tools/bootstrap
+	tools/check-format
+	tools/check-tidy
+
+format: ## lay out all sources with clang-format
+	tools/bootstrap
+	tools/check-format --fix
+
+coverage: ## line coverage of the tests, as build/coverage/report/index.html
+	tools/bootstrap
+	tools/coverage
+
+clean: ## remove everything that was built
+	rm -rf build
