@@ -1,0 +1,58 @@
+#include "engine/catalogue.hpp"
+
+#include <algorithm>
+
+namespace fondaco {
+namespace {
+
+constexpr std::string_view edition_folder = "editions/";
+constexpr std::string_view edition_suffix = ".json";
+
+std::string file_of(std::string_view stem, Language language, std::string_view suffix) {
+  return std::string(stem).append(".").append(name(language)).append(suffix);
+}
+
+}  // namespace
+
+const GameEntry* find_game(std::string_view id) {
+  const auto games = all_games();
+  const auto found = std::ranges::find_if(games, [&](const GameEntry* entry) { return entry->id == id; });
+  return found == games.end() ? nullptr : *found;
+}
+
+std::vector<std::string> embedded_editions(const GameEntry& entry) {
+  std::vector<std::string> ids;
+  for (const EmbeddedFile& file : entry.files->files) {
+    std::string_view name = file.name;
+    if (!name.starts_with(edition_folder) || !name.ends_with(edition_suffix)) continue;
+    name.remove_prefix(edition_folder.size());
+    name.remove_suffix(edition_suffix.size());
+    ids.emplace_back(name);
+  }
+  return ids;
+}
+
+std::optional<EditionFile> load_embedded_edition(const GameEntry& entry, std::string_view id, json::Fault& fault) {
+  const std::string_view text = entry.files->file(std::string(edition_folder).append(id).append(edition_suffix));
+  if (text.empty()) {
+    fault.message = "game '" + std::string(entry.id) + "' has no edition '" + std::string(id) + "'";
+    return std::nullopt;
+  }
+  return EditionFile::read(std::string(id), text, fault);
+}
+
+Words game_words(const GameEntry& entry, Language language) {
+  Words words;
+  json::Fault fault;
+  (void)Words::read(entry.files->file(file_of("words", language, ".ftl")), words, fault);
+  return words;
+}
+
+Rulebook game_rulebook(const GameEntry& entry, Language language) {
+  Rulebook book;
+  json::Fault fault;
+  (void)Rulebook::read(entry.files->file(file_of("rules", language, ".md")), book, fault);
+  return book;
+}
+
+}  // namespace fondaco

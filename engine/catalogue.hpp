@@ -1,0 +1,55 @@
+#pragma once
+// The games there are. An entry is made from the game's class (engine/handle.hpp); the list is made from
+// games/catalogue.txt.
+#include <memory>
+#include <span>
+#include <string_view>
+
+#include "engine/edition.hpp"
+#include "engine/embedded.hpp"
+#include "engine/options.hpp"
+#include "engine/rulebook.hpp"
+#include "engine/words.hpp"
+
+namespace fondaco {
+
+class AnyGame;
+
+struct GameEntry {
+  std::string_view id;
+  std::string_view title;
+  std::string_view rule_prefix;
+  int rules_version = 0;
+  Seat min_players = 0;
+  Seat max_players = 0;
+  unsigned move_count = 0;
+  std::size_t state_bytes = 0;
+  int score_unit = 1;
+  std::span<const OptionSpec> options;
+  std::span<const std::string_view> move_kinds;
+  std::span<const std::string_view> component_kinds;
+  std::span<const std::string_view> decisions;
+  std::span<const std::string_view> events;
+  std::span<const std::string_view> score_labels;
+  std::span<const std::string_view> term_labels;
+  const EmbeddedGame* files = nullptr;
+  /// Null and a fault when the edition or the options do not fit the game.
+  std::unique_ptr<AnyGame> (*build)(const EditionFile& edition, const Options& options, json::Fault& fault) = nullptr;
+  /// Only loads the edition.
+  void (*check_edition)(const EditionFile& edition, json::Fault& fault) = nullptr;
+};
+
+/// Defined in games/, from the catalogue.
+std::span<const GameEntry* const> all_games();
+/// Null when there is no such game.
+const GameEntry* find_game(std::string_view id);
+
+inline constexpr std::string_view default_edition = "default";
+/// The ids of the editions in the binary.
+std::vector<std::string> embedded_editions(const GameEntry& entry);
+std::optional<EditionFile> load_embedded_edition(const GameEntry& entry, std::string_view id, json::Fault& fault);
+/// The game's messages and its rulebook. They are part of the program: a fault in them is a defect that the tests find.
+Words game_words(const GameEntry& entry, Language language);
+Rulebook game_rulebook(const GameEntry& entry, Language language);
+
+}  // namespace fondaco

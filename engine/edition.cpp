@@ -1,0 +1,33 @@
+#include "engine/edition.hpp"
+
+#include <array>
+
+#include "engine/dice.hpp"
+#include "engine/json/cursor.hpp"
+#include "engine/json/reader.hpp"
+#include "engine/json/writer.hpp"
+
+namespace fondaco {
+
+std::optional<EditionFile> EditionFile::read(std::string id, std::string_view text, json::Fault& fault) {
+  static constexpr std::array<std::string_view, 4> kinds{"seed", "public", "recalled", "reconstructed"};
+  EditionFile edition;
+  edition.id_ = std::move(id);
+  if (!json::read(text, edition.document_, fault)) return std::nullopt;
+  const json::Cursor root(edition.document_, fault);
+  root.each_member([&](std::string_view group, json::Cursor in) {
+    if (!in.is(json::Kind::object)) return;
+    Provenance origin;
+    origin.group = group;
+    origin.kind = kinds[in["provenance"].choice(kinds, "provenance")];
+    origin.source = in["source"].string_or("");
+    if (origin.kind == "public" && origin.source.empty()) in.fail("public facts must name their source");
+    edition.provenance_.push_back(std::move(origin));
+  });
+  if (fault) return std::nullopt;
+  const std::string canonical = json::rewrite(edition.document_, json::Layout::compact);
+  edition.hash_ = hash_text(siphash_bytes(SipKey{}, canonical.data(), canonical.size()));
+  return edition;
+}
+
+}  // namespace fondaco

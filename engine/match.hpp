@@ -1,0 +1,60 @@
+#pragma once
+// A match is (game, edition, options, seed, moves). Everything else is recomputed from them.
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/any_game.hpp"
+
+namespace fondaco {
+
+class Match {
+ public:
+  /// A new match. `seats` names who sits where; it may be empty.
+  Match(std::shared_ptr<const AnyGame> game, Seed seed, std::vector<std::string> seats = {});
+
+  const AnyGame& game() const { return *game_; }
+  Seed seed() const { return seed_; }
+  const std::vector<std::string>& seats() const { return seats_; }
+  const AnyState& state() const { return state_; }
+  Seat to_move() const { return game_->to_move(state_); }
+  bool over() const { return to_move() == nobody; }
+  std::size_t plies() const { return plies_.size(); }
+  Move move(std::size_t ply) const { return plies_[ply].move; }
+  Seat mover(std::size_t ply) const { return plies_[ply].mover; }
+
+  /// Plays the move if it is legal; else nothing changes.
+  Verdict apply(Move move, EventJournal* journal = nullptr);
+  /// Back to an earlier ply, by playing again from the start.
+  void undo_to(std::size_t ply);
+  /// How far this seat may take back on its own: not past another seat's decision, nor past anything somebody learned.
+  std::size_t take_back_limit(Seat seat) const;
+  /// The state before this ply.
+  AnyState state_at(std::size_t ply) const;
+
+  /// The record, as JSON (docs/records.md). Results and the hash of the final state are part of a finished one.
+  std::string save() const;
+  /// Loads a record: plays every move again and refuses the first illegal one with its ply and rule. `verify` also
+  /// compares results and hash.
+  static std::optional<Match> load(std::string_view text, const EditionFile* own_edition, bool verify,
+                                   json::Fault& fault);
+
+ private:
+  struct Ply {
+    Move move = 0;
+    Seat mover = nobody;
+    SeatSet learned;
+  };
+
+  void write_results(json::Writer& out) const;
+  void verify_results(json::Cursor in) const;
+
+  std::shared_ptr<const AnyGame> game_;
+  Seed seed_;
+  std::vector<std::string> seats_;
+  AnyState state_;
+  std::vector<Ply> plies_;
+};
+
+}  // namespace fondaco
