@@ -1,0 +1,202 @@
+// The board in a terminal: the map, then what lies beside it. Everything comes from the edition, the state and the words; the
+// viewer sees what is public and what is his own.
+#include <algorithm>
+
+#include "games/amsterdam/board_scene.hpp"
+
+namespace fondaco::amsterdam {
+namespace {
+
+class TableDrawing {
+ public:
+  explicit TableDrawing(const Scene& scene)
+      : scene_(scene), game_(scene.game()), edition_(scene.edition()), state_(scene.state()), viewer_(scene.viewer()) {}
+
+  std::vector<std::string> draw() {
+    players();
+    lines_.emplace_back();
+    display();
+    for (Seat seat = 0; seat < game_.players(); ++seat) {
+      if (viewer_.sees(seat)) hand(seat);
+    }
+    offer();
+    pending();
+    for (Seat seat = 0; seat < game_.players(); ++seat) {
+      if (viewer_.sees(seat) || state_.stage == Stage::over) contracts(seat);
+    }
+    if (state_.turns_left != not_triggered && state_.stage != Stage::over) {
+      const char* key = state_.turns_left == 1 ? "board-last-turn" : "board-last-turns";
+      add(scene_.paint(scene_.say(key, {{"count", state_.turns_left}}), ink::strong));
+    }
+    return std::move(lines_);
+  }
+
+ private:
+  static constexpr int label_width = 12;
+
+  void add(std::string line) { lines_.push_back(std::move(line)); }
+
+  /// "Label       text", the text wrapped under itself.
+  void add_labelled(std::string_view label, std::string_view text) {
+    const std::string head = padded(label, label_width - 1) + " ";
+    add(scene_.paint(head, ink::quiet) + wrapped_text(text, scene_.width(), label_width));
+  }
+
+  void players() {
+    constexpr std::array<std::string_view, 5> keys{"board-points", "board-carts", "board-merchandise", "board-cards",
+                                                   "board-contracts"};
+    int name_width = 10;
+    for (Seat seat = 0; seat < game_.players(); ++seat) name_width = std::max(name_width, columns(scene_.seat_name(seat)));
+    std::string head = padded("", 6 + name_width);
+    std::array<int, keys.size()> widths{};
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+      const std::string title = scene_.say(keys[i]);
+      widths[i] = columns(title) + 2;
+      head += right_aligned(title, widths[i]);
+    }
+    add(scene_.paint(head, ink::quiet));
+    for (Seat seat = 0; seat < game_.players(); ++seat) {
+      const bool moves = game_.to_move(state_) == seat;
+      const bool own = viewer_.is_seat() && viewer_.seat_index() == seat;
+      const std::array<int, keys.size()> figures{game_.route_points(state_, seat), state_.carts[seat],
+                                                 state_.merchandise[seat], Game::sum(state_.hand[seat]),
+                                                 std::popcount(state_.contracts[seat])};
+      std::string line = scene_.paint(moves ? "► " : "  ", ink::lantern) + scene_.seal(seat) + " ";
+      line += scene_.paint(padded(scene_.seat_name(seat), name_width), own || moves ? ink::strong : ink::plain);
+      for (std::size_t i = 0; i < figures.size(); ++i) line += right_aligned(std::to_string(figures[i]), widths[i]);
+      add(line + seen_cards(seat));
+    }
+  }
+
+  /// What the viewer has seen of another hand (TA-9.4, TA-9.7).
+  std::string seen_cards(Seat seat) const {
+    if (viewer_.sees(seat)) return {};
+    const Counts& known = game_.known_to(state_, viewer_, seat);
+    if (Game::sum(known) == 0) return {};
+    return "   " + scene_.paint(scene_.say("board-seen", {{"cards", scene_.letters_of(known)}}), ink::quiet);
+  }
+
+  void display() {
+    std::string cards;
+    for (unsigned slot = 0; slot < edition_.display_size; ++slot) {
+      const Card card = state_.display[slot];
+      if (slot > 0) cards += "  ";
+      cards += card == no_card ? "[ ] " + scene_.say("board-empty") : scene_.chip(card) + " " + scene_.card_name(card);
+    }
+    add_labelled(scene_.say("board-display"), cards);
+    const int thrown = Game::sum(state_.discard);
+    std::string piles = scene_.say("board-deck", {{"count", state_.deck.size()}}) + " · ";
+    piles += thrown == 0 ? scene_.say("board-no-discard")
+                         : scene_.say("board-discard", {{"count", thrown}, {"cards", scene_.letters_of(state_.discard)}});
+    piles += " · " + scene_.say("board-contract-deck", {{"count", game_.contract_deck_size(state_)}});
+    if (scene_.detail() == Detail::full) {
+      piles += " · " + scene_.say("board-merchandise-pile", {{"count", game_.merchandise_left(state_)}});
+    }
+    add_labelled(scene_.say("board-piles"), piles);
+  }
+
+  /// Several owners are told apart by their numbers.
+  std::string owned(std::string_view key, Seat seat) const {
+    const bool several = !viewer_.is_seat() || state_.stage == Stage::over;
+    return scene_.say(key) + (several ? " " + std::to_string(seat) : "");
+  }
+
+  void hand(Seat seat) {
+    const std::string cards = scene_.chips_of(state_.hand[seat]);
+    add_labelled(owned("board-hand", seat), cards.empty() ? scene_.say("board-none") : cards);
+  }
+
+  std::string contract_text(unsigned id) const {
+    const Contract& contract = edition_.contract[id];
+    return scene_.paint(contract.id.text(), ink::strong) + " " + scene_.place_code(contract.a) + "–" +
+           scene_.place_code(contract.b) + "  " + scene_.place_name(contract.a) + " – " + scene_.place_name(contract.b);
+  }
+
+  /// One line per contract: the names, the value, and how it stands.
+  void add_contracts(std::string_view label, ContractSet contracts, bool offered, Seat seat) {
+    int widest = 0;
+    for_each_bit(contracts, [&](unsigned id) { widest = std::max(widest, columns(contract_text(id))); });
+    std::string head(label);
+    for_each_bit(contracts, [&](unsigned id) {
+      const bool done = game_.complete(state_, seat, id);
+      const bool over = state_.stage == Stage::over;
+      std::string line = scene_.paint(padded(head, label_width), ink::quiet);
+      line += padded(contract_text(id), widest + 1) + right_aligned(std::to_string(edition_.contract[id].points), 3) + "  ";
+      if (done) {
+        line += scene_.paint("✓ " + scene_.say("board-done"), ink::good);
+      } else if (!offered) {
+        line += over ? scene_.paint("✗ " + scene_.say("board-failed"), ink::bad) : scene_.paint("· " + scene_.say("board-open"), ink::quiet);
+      }
+      add(line);
+      head.clear();
+    });
+  }
+
+  /// Contracts just drawn, before some of them go back (TA-6.1).
+  void offer() {
+    if (state_.stage == Stage::keep_draw && viewer_.sees(state_.turn)) {
+      add_contracts(scene_.say("board-offered"), game_.offered(state_), true, state_.turn);
+    }
+  }
+
+  /// The route that somebody is paying for.
+  void pending() {
+    if (state_.pending == no_route) return;
+    const Component route = component(ComponentKind::route, state_.pending);
+    std::string text = game_.component_title(route) + " ";
+    std::string spaces = "[";
+    for (unsigned i = 0; i < edition_.route[state_.pending].length; ++i) spaces += scene_.space(state_.pending);
+    add_labelled(scene_.say("board-pending"), text + scene_.paint(spaces + "]", scene_.space_ink(state_.pending)));
+  }
+
+  void contracts(Seat seat) {
+    // During TA-2.6 they are only offered, until all have answered.
+    const bool offered = state_.stage == Stage::keep_start;
+    if (state_.contracts[seat] == 0) return add_labelled(owned("board-contracts-of", seat), scene_.say("board-none"));
+    add_contracts(owned(offered ? "board-offered" : "board-contracts-of", seat), state_.contracts[seat], offered, seat);
+  }
+
+  const Scene& scene_;
+  const Game& game_;
+  const Edition& edition_;
+  const State& state_;
+  Viewer viewer_;
+  std::vector<std::string> lines_;
+};
+
+/// What the signs mean, and the names behind the codes.
+std::vector<std::string> legend(const Scene& scene) {
+  std::vector<std::string> lines;
+  std::vector<std::string> names;
+  for (unsigned i = 0; i < scene.edition().places; ++i) names.push_back(scene.place_code(i) + " " + scene.place_name(i));
+  for (std::string& line : in_columns(names, scene.width(), 2)) lines.push_back(scene.paint(line, ink::quiet));
+  const Edition& edition = scene.edition();
+  const auto* const twin = std::ranges::find_if(edition.route, [](const Route& route) { return route.partner != no_partner; });
+  const std::string_view example = (twin == edition.route.end() ? edition.route.begin() : twin)->id.text();
+  const std::string signs = scene.say("board-legend", {{"letter", scene.letter(0)},
+                                                       {"route", std::string(example)},
+                                                       {"place", scene.place_code(0)}});
+  for (const std::string& line : wrapped(signs, scene.width())) lines.push_back(scene.paint(line, ink::quiet));
+  return lines;
+}
+
+}  // namespace
+
+std::string Game::board(const State& state, Viewer viewer, const Terminal& terminal) const {
+  const Scene scene(*this, state, viewer, terminal);
+  std::vector<std::string> lines;
+  const auto append = [&](const std::vector<std::string>& part) {
+    lines.insert(lines.end(), part.begin(), part.end());
+    lines.emplace_back();
+  };
+  if (terminal.detail == Detail::full) {
+    append(draw_routes(scene));
+    append(legend(scene));
+  }
+  if (terminal.detail != Detail::brief) append(draw_map(scene));
+  const std::vector<std::string> table = TableDrawing(scene).draw();
+  lines.insert(lines.end(), table.begin(), table.end());
+  return joined(lines);
+}
+
+}  // namespace fondaco::amsterdam

@@ -1,0 +1,80 @@
+#pragma once
+// What the parts of the terminal board share: whose eyes see it, and how cards, spaces and players look.
+#include <string>
+#include <vector>
+
+#include "engine/terminal.hpp"
+#include "games/amsterdam/amsterdam.hpp"
+
+namespace fondaco::amsterdam {
+
+class Scene {
+ public:
+  Scene(const Game& game, const State& state, Viewer viewer, const Terminal& terminal);
+
+  const Game& game() const { return game_; }
+  const Edition& edition() const { return game_.edition(); }
+  const State& state() const { return state_; }
+  Viewer viewer() const { return viewer_; }
+  int width() const { return terminal_.width; }
+  Detail detail() const { return terminal_.detail; }
+  bool colour() const { return terminal_.colour; }
+
+  std::string say(std::string_view key, std::initializer_list<Words::Argument> arguments = {}) const {
+    return terminal_.words.say(key, arguments);
+  }
+  std::string paint(std::string_view text, Ink ink) const { return painted(text, ink, terminal_.colour); }
+
+  /// The player's name, or the number of the seat in words.
+  std::string seat_name(Seat seat) const;
+  /// The number of the seat on the colours of its house.
+  std::string seal(Seat seat) const { return paint(" " + std::to_string(seat) + " ", house_ink(seat)); }
+
+  /// One letter for a colour, each its own; the wild has one, and gray has a dot.
+  const std::string& letter(Card card) const { return letters_[card]; }
+  const std::string& gray_letter() const { return gray_letter_; }
+  /// The colour's name as people say it, of one card or of several.
+  std::string card_name(Card card, unsigned count = 1) const;
+  /// [R], on its colour.
+  std::string chip(Card card) const { return paint("[" + letter(card) + "]", card_ink(card)); }
+  /// "R R W", the cards of a hand or pile by kind.
+  std::string letters_of(const Counts& cards) const;
+  /// "[R]×2 red  [W]×1 wild"
+  std::string chips_of(const Counts& cards) const;
+
+  /// Who owns the route, or nobody.
+  Seat owner(unsigned route) const;
+  /// A free route that this viewer can never claim any more, because of its double (TA-5.3, TA-5.4).
+  bool closed(unsigned route) const;
+  /// The viewer is asked, and this route is among the answers.
+  bool claimable(unsigned route) const { return ((claimable_ >> route) & 1U) != 0; }
+  /// What stands in each space of the route, and how it looks: tinted while free, solid when owned.
+  std::string space(unsigned route) const;
+  Ink space_ink(unsigned route) const;
+  /// The viewer holds, or is offered, an open contract that ends here.
+  bool wanted(unsigned place) const { return ((wanted_ >> place) & 1U) != 0; }
+
+  std::string place_code(unsigned place) const { return std::string(edition().place[place].code.text()); }
+  std::string place_name(unsigned place) const { return std::string(edition().place[place].name.text()); }
+
+ private:
+  Ink card_ink(Card card) const;
+  void choose_letters();
+  void mark_wanted();
+
+  const Game& game_;
+  const State& state_;
+  Viewer viewer_;
+  const Terminal& terminal_;
+  std::array<std::string, card_kinds> letters_;
+  std::string gray_letter_;
+  RouteSet claimable_ = 0;
+  std::uint32_t wanted_ = 0;
+};
+
+/// The places where they lie, with all routes between them.
+std::vector<std::string> draw_map(const Scene& scene);
+/// All routes by colour, for who looks for a way to spend cards.
+std::vector<std::string> draw_routes(const Scene& scene);
+
+}  // namespace fondaco::amsterdam

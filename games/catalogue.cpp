@@ -1,0 +1,24 @@
+// The list of games, made from games/catalogue.txt.
+#include "engine/catalogue.hpp"
+
+#include <array>
+
+#include "games/list.hpp"
+
+namespace fondaco {
+
+#define DECLARE_ENTRY(ID)   \
+  namespace ID {            \
+  const GameEntry& entry(); \
+  }
+FONDACO_EACH_GAME(DECLARE_ENTRY)
+#undef DECLARE_ENTRY
+
+std::span<const GameEntry* const> all_games() {
+#define ENTRY(ID) &ID::entry(),
+  static const std::array entries{FONDACO_EACH_GAME(ENTRY)};
+#undef ENTRY
+  return entries;
+}
+
+}  // namespace fondaco
