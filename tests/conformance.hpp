@@ -1,0 +1,174 @@
+#pragma once
+// The suite every game gets for free: whole games on every table, with everything checked that the contract promises.
+#include <gtest/gtest.h>
+
+#include "bench/random_loop.hpp"
+#include "bots/choose.hpp"
+#include "engine/match.hpp"
+#include "tests/configurations.hpp"
+#include "tests/properties.hpp"
+
+namespace fondaco::tests {
+
+/// One table's games. Dear checks are made on every n-th position only, counted over all games, so that each game has
+/// others.
+template <Game G>
+class Conformance {
+  using State = typename G::State;
+
+ public:
+  Conformance(const GameEntry& entry, const Options& options)
+      : table_(entry, options), game_(table_.game()), check_(game_, table_.any()) {}
+
+  void play_games(const bots::BotSpec& bot, std::uint32_t games, std::uint64_t run) {
+    for (std::uint32_t i = 0; i < games && !::testing::Test::HasFatalFailure(); ++i) play(bot, Seed{run, i});
+  }
+
+  std::uint64_t positions() const { return positions_; }
+
+ private:
+  static constexpr std::uint32_t longest_game = 20'000;
+
+  void play(const bots::BotSpec& bot, Seed seed) {
+    SCOPED_TRACE("seed " + seed_text(seed));
+    Match match(table_.shared(), seed);
+    State state = game_.start(seed);
+    ASSERT_EQ(GameHandle<G>::pack(state), match.state()) << "start is not deterministic";
+    Rng rng(seed.low * 1000 + seed.high);
+    const std::uint64_t middle = rng.index(60);
+    AnyState remembered;
+    while (game_.to_move(state) != nobody) {
+      ASSERT_LT(match.plies(), longest_game) << "the game does not end";
+      if (match.plies() == middle) remembered = match.state();
+      const Move move = bots::choose(bot, bots::SeatKnowledge<G>(game_, state, game_.to_move(state)), rng);
+      ASSERT_NO_FATAL_FAILURE(inspect(state, move, rng.word())) << "at ply " << match.plies();
+      ASSERT_TRUE(match.apply(move).legal());
+      SilentJournal silent;
+      game_.apply(state, move, silent);
+      ASSERT_EQ(GameHandle<G>::pack(state), match.state())
+          << "with and without journal differ after " << table_.any().text(move);
+    }
+    ASSERT_EQ(check_.position(state), "");
+    ASSERT_NO_FATAL_FAILURE(finish(match, state));
+    if (match.plies() > middle) {
+      match.undo_to(middle);
+      ASSERT_EQ(match.state(), remembered) << "undo to ply " << middle;
+    }
+  }
+
+  void inspect(const State& state, Move move, std::uint64_t seed) {
+    const std::uint64_t count = positions_++;
+    ASSERT_EQ(check_.position(state), "");
+    if (count % 50 == 0) {
+      ASSERT_EQ(check_.whole_move_space(state), "");
+    }
+    if (count % 11 == 0) {
+      ASSERT_EQ(check_.round_trip(state), "");
+    }
+    if (count % 13 == 0) {
+      ASSERT_EQ(check_.guidance(state), "");
+    }
+    if (count % 7 == 0) {
+      for (const Viewer viewer : check_.viewers()) {
+        ASSERT_EQ(check_.resampling(state, viewer, seed), "") << name(viewer);
+        ASSERT_EQ(check_.report(state, move, viewer, seed), "") << name(viewer);
+      }
+    }
+    if (count % 101 == 0) {
+      for (const Viewer viewer : check_.viewers()) ASSERT_NO_FATAL_FAILURE(play_out(state, viewer, seed));
+    }
+  }
+
+  /// A resampled world is a game like any other: it stays sound and ends.
+  void play_out(const State& state, Viewer viewer, std::uint64_t seed) const {
+    Rng rng(seed);
+    State other = game_.resample(state, viewer, rng);
+    SilentJournal silent;
+    MovesOf<G> moves;
+    for (std::uint32_t ply = 0; game_.to_move(other) != nobody; ++ply) {
+      ASSERT_LT(ply, longest_game) << "a resampled world does not end";
+      ASSERT_EQ(check_.position(other), "") << "in a resampled world of " << name(viewer);
+      game_.legal(other, moves);
+      game_.apply(other, moves[rng.index(moves.size())], silent);
+    }
+    ASSERT_EQ(check_.position(other), "");
+  }
+
+  void finish(const Match& match, const State& state) const {
+    ASSERT_EQ(check_.round_trip(state), "");
+    for (const Viewer viewer : check_.viewers())
+      ASSERT_EQ(check_.resampling(state, viewer, match.plies()), "") << name(viewer);
+    const Scores scores = game_.scores(state, Viewer::everything());
+    ASSERT_TRUE(scores.over);
+    ASSERT_GE(scores.winners(), 1);
+    for (const SeatScore& seat : scores.seats) {
+      std::int32_t sum = 0;
+      for (const ScoreLine& line : seat.lines) sum += line.points;
+      ASSERT_EQ(sum, seat.total);
+    }
+    json::Fault fault;
+    const auto loaded = Match::load(match.save(), nullptr, true, fault);
+    ASSERT_TRUE(loaded) << fault.text();
+    ASSERT_EQ(loaded->state(), match.state());
+    ASSERT_EQ(loaded->save(), match.save());
+  }
+
+  static std::string name(Viewer viewer) {
+    return viewer.is_seat() ? "seat " + std::to_string(viewer.seat_index()) : std::string("spectator");
+  }
+
+  TableOf<G> table_;
+  const G& game_;
+  Properties<G> check_;
+  std::uint64_t positions_ = 0;
+};
+
+/// The notation is unique, plain and readable back, for legal and illegal moves alike.
+template <Game G>
+void check_notation(const AnyGame& game) {
+  std::set<std::string> seen;
+  for (unsigned code = 0; code < G::move_count; ++code) {
+    const auto move = static_cast<Move>(code);
+    const std::string text = game.text(move);
+    EXPECT_TRUE(seen.insert(text).second) << text << " names two moves";
+    EXPECT_TRUE(std::ranges::all_of(text,
+                                    [](char c) {
+                                      return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+                                             (c >= '0' && c <= '9') ||
+                                             std::string_view(":+-._,/@").find(c) != std::string_view::npos;
+                                    }))
+        << text << " needs quoting in a shell";
+    EXPECT_EQ(game.parse(text), move) << text;
+  }
+  EXPECT_FALSE(game.parse("no-such-move"));
+}
+
+/// Every rule that a verdict can name stands in both rulebooks.
+template <Game G>
+void check_rule_ids(const GameEntry& entry, const Options& options) {
+  const TableOf<G> table(entry, options);
+  std::set<std::string> named;
+  const auto note = [&](RuleId rule) { named.insert(rule.text()); };
+  for (std::uint32_t i = 0; i < 20; ++i) {
+    AnyState state = table.any().start(Seed{i, 7});
+    Rng rng(i);
+    while (table.any().to_move(state) != nobody) {
+      for (unsigned code = 0; code < G::move_count; ++code)
+        note(table.any().check(state, static_cast<Move>(code)).rule());
+      const std::vector<Move> moves = table.any().legal(state);
+      EventJournal journal;
+      table.any().apply(state, moves[rng.index(static_cast<std::uint32_t>(moves.size()))], &journal);
+      for (const Event& event : journal.events()) note(event.rule);
+    }
+    for (const SeatScore& seat : table.any().scores(state, Viewer::everything()).seats) {
+      for (const ScoreLine& line : seat.lines) note(line.rule);
+    }
+  }
+  for (const Language language : languages) {
+    const Rulebook book = game_rulebook(entry, language);
+    for (const std::string& rule : named)
+      EXPECT_TRUE(book.find(rule)) << rule << " is in no " << fondaco::name(language) << " rulebook";
+  }
+}
+
+}  // namespace fondaco::tests
