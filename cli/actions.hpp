@@ -1,0 +1,108 @@
+#pragma once
+// What each command does, with its arguments as plain values. run() prints the answer or throws Refusal or WrongUsage.
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/game_choice.hpp"
+
+namespace fondaco::cli {
+
+struct ListGames {
+  bool json = false;
+  void run() const;
+};
+
+struct Selfplay {
+  GameChoice choice;
+  std::string bots = "random";
+  std::uint64_t games = 1000;
+  unsigned threads = 0;  ///< 0: one per core
+  bool json = false;
+  void run() const;
+};
+
+struct Arena {
+  GameChoice choice;
+  std::string bots;
+  std::uint64_t games = 200;
+  std::int64_t move_time_ms = 0;  ///< 0: none
+  unsigned threads = 0;
+  std::string sprt;  ///< "E0,E1"; empty: no test
+  bool json = false;
+  void run() const;
+};
+
+struct NewPosition {
+  GameChoice choice;
+  void run() const;
+};
+
+/// A position somebody hands in, and the edition it was made with if that is not in the program.
+struct PositionSource {
+  std::string file;
+  std::string edition;
+};
+
+struct LegalMoves {
+  PositionSource source;
+  bool json = false;
+  void run() const;
+};
+
+struct ApplyMoves {
+  PositionSource source;
+  std::vector<std::string> moves;
+  bool journal = false;
+  void run() const;
+};
+
+struct WhyMove {
+  PositionSource source;
+  std::string move;
+  bool json = false;
+  void run() const;
+};
+
+struct ShowView {
+  PositionSource source;
+  std::string seat;
+  void run() const;
+};
+
+struct ShowScore {
+  PositionSource source;
+  bool json = false;
+  void run() const;
+};
+
+struct Replay {
+  std::string file;
+  std::string edition;
+  std::optional<std::uint64_t> at;
+  bool verify = false;
+  void run() const;
+};
+
+struct ReadRules {
+  std::string game;
+  std::string id;
+  std::string language = "en";
+  void run() const;
+};
+
+struct CheckEdition {
+  std::string file;
+  std::string game;  ///< empty: the document says it
+  void run() const;
+};
+
+struct Bench {
+  std::vector<std::string> games;  ///< empty: all
+  double seconds = 1;              ///< of each measurement
+  bool json = false;
+  void run() const;
+};
+
+}  // namespace fondaco::cli

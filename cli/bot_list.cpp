@@ -1,0 +1,21 @@
+#include "cli/bot_list.hpp"
+
+#include "cli/refusal.hpp"
+
+namespace fondaco::cli {
+
+std::vector<bots::BotSpec> bots_named(const std::string& text) {
+  std::vector<bots::BotSpec> bots;
+  if (const auto error = bots::parse_bots(text, bots)) throw WrongUsage("--bots: " + *error);
+  return bots;
+}
+
+unsigned threads_wanted(unsigned threads) { return threads == 0 ? bots::all_threads() : threads; }
+
+void refuse_broken(const std::optional<bots::BrokenGame>& broken) {
+  if (!broken) return;
+  throw Refusal("game " + std::to_string(broken->index) + " (seed " + seed_text(broken->seed) +
+                ") broke an invariant: " + broken->fault);
+}
+
+}  // namespace fondaco::cli

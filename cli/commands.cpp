@@ -1,0 +1,245 @@
+#include "cli/commands.hpp"
+
+#include <CLI/CLI.hpp>
+#include <memory>
+#include <string>
+
+#include "cli/actions.hpp"
+
+namespace fondaco::cli {
+namespace {
+
+/// A subcommand that runs an Action. The caller adds its options.
+template <class Action>
+struct Command {
+  CLI::App* app;
+  std::shared_ptr<Action> action = std::make_shared<Action>();
+
+  Command(CLI::App& parent, const std::string& name, const std::string& purpose, const std::string& examples)
+      : app(parent.add_subcommand(name, purpose)) {
+    app->footer(examples);
+    app->callback([action = action] { action->run(); });
+  }
+};
+
+void add_json(CLI::App& command, bool& json) {
+  command.add_flag("--json", json, "Print one JSON document and nothing else");
+}
+
+void add_threads(CLI::App& command, unsigned& threads) {
+  command
+      .add_option("--threads", threads,
+                  "Games at the same time (default: one per core); the result does not depend on it")
+      ->type_name("T")
+      ->check(CLI::Range(1, 256));
+}
+
+void add_position_source(CLI::App& command, PositionSource& source) {
+  command.add_option("FILE", source.file, "A position file, or - for the standard input")->type_name("")->required();
+  command.add_option("--edition", source.edition, "The edition file, for a position that names one of your own")
+      ->type_name("FILE");
+}
+
+}  // namespace
+
+void add_game_choice(CLI::App& command, GameChoice& choice) {
+  command.add_option("GAME", choice.game, "The game; `fondaco games` lists them")->type_name("")->required();
+  command.add_option("--players", choice.players, "How many play (default: 2, or the fewest the game allows)")
+      ->type_name("N")
+      ->check(CLI::Range(1, int{max_seats}));
+  command.add_option("--seed", choice.seed, "Where chance starts: a decimal number or 0x and hexadecimal digits")
+      ->type_name("X");
+  command.add_option("--set", choice.settings, "An option of the game; may be repeated")
+      ->type_name("OPTION=VALUE")
+      ->allow_extra_args(false);
+  command.add_option("--edition", choice.edition, "An edition in the program, or an edition file of your own")
+      ->type_name("ID|FILE");
+}
+
+void add_games(CLI::App& app) {
+  const Command<ListGames> command(app, "games", "List the games, their player counts, options and editions",
+                                   "Examples:\n"
+                                   "  fondaco games\n"
+                                   "  fondaco games --json");
+  add_json(*command.app, command.action->json);
+}
+
+void add_selfplay(CLI::App& app) {
+  const Command<Selfplay> command(app, "selfplay", "Let bots play many games, and sum up how they went",
+                                  "The bots are repeated over the seats: `--bots greedy,random` with four players "
+                                  "seats two of each. A bot is NAME,\n"
+                                  "NAME@100ms or NAME@5000sims. The signature is a hash over all final states: the "
+                                  "same command gives the same one.\n"
+                                  "\n"
+                                  "Examples:\n"
+                                  "  fondaco selfplay amsterdam --players 4 --bots random --games 20000 --seed 1\n"
+                                  "  fondaco selfplay amsterdam --bots greedy,random --games 500 --json");
+  Selfplay& action = *command.action;
+  add_game_choice(*command.app, action.choice);
+  command.app->add_option("--bots", action.bots, "Who plays, in seat order")
+      ->capture_default_str()
+      ->type_name("A[,B...]");
+  command.app->add_option("--games", action.games, "How many games")
+      ->capture_default_str()
+      ->type_name("K")
+      ->check(CLI::Range(1, 1'000'000'000));
+  add_threads(*command.app, action.threads);
+  add_json(*command.app, action.json);
+}
+
+void add_arena(CLI::App& app) {
+  const Command<Arena> command(
+      app, "arena", "Compare bots: paired seeds, rotated seats, Elo with its 95 % interval",
+      "Give one bot per seat, or two that share the seats. Every seed is played once with each seating: all rotations "
+      "of\n"
+      "the list, and for two bots on more seats also with the two exchanged. --games is rounded up to whole seeds.\n"
+      "Elo is relative to the average opponent: a better rank than another bot's seat counts 1, an equal one 1/2.\n"
+      "--sprt E0,E1 stops as soon as it is clear whether the first of two bots is E0 or E1 Elo stronger (error 5 %).\n"
+      "\n"
+      "Examples:\n"
+      "  fondaco arena amsterdam --bots greedy,random --games 1000\n"
+      "  fondaco arena amsterdam --players 4 --bots greedy,random --games 400 --json\n"
+      "  fondaco arena amsterdam --bots greedy,random --games 100000 --sprt 0,20");
+  Arena& action = *command.action;
+  add_game_choice(*command.app, action.choice);
+  command.app->add_option("--bots", action.bots, "Who is compared")->type_name("A,B[,...]")->required();
+  command.app->add_option("--games", action.games, "How many games, at most with --sprt")
+      ->capture_default_str()
+      ->type_name("K")
+      ->check(CLI::Range(1, 1'000'000'000));
+  command.app->add_option("--move-time", action.move_time_ms, "Milliseconds a move for bots without their own budget")
+      ->type_name("MS")
+      ->check(CLI::Range(1, 3'600'000));
+  command.app->add_option("--sprt", action.sprt, "Stop when one of two Elo differences is clear (two bots)")
+      ->type_name("E0,E1");
+  add_threads(*command.app, action.threads);
+  add_json(*command.app, action.json);
+}
+
+void add_position(CLI::App& app) {
+  CLI::App& position = *app.add_subcommand("position", "Make positions and ask the rules about them");
+  position.footer(
+      "A position file is JSON with names, so that it can be written by hand: what is left out takes its start value.\n"
+      "\n"
+      "Examples:\n"
+      "  fondaco position new amsterdam --players 3 --seed 7 > game.json\n"
+      "  fondaco position legal game.json\n"
+      "  fondaco position apply game.json keep:both | fondaco position score -");
+  position.require_subcommand(1, 1);
+  {
+    const Command<NewPosition> command(position, "new", "The start position of a game, as JSON",
+                                       "Example:\n  fondaco position new amsterdam --players 2 --seed 1 > game.json");
+    add_game_choice(*command.app, command.action->choice);
+  }
+  {
+    const Command<LegalMoves> command(position, "legal",
+                                      "Whose turn it is, and every legal move with the rule behind it",
+                                      "Examples:\n"
+                                      "  fondaco position legal game.json\n"
+                                      "  fondaco position legal game.json --json");
+    add_position_source(*command.app, command.action->source);
+    add_json(*command.app, command.action->json);
+  }
+  {
+    const Command<ApplyMoves> command(
+        position, "apply", "The position after these moves, as JSON",
+        "Without a move the position itself is printed, checked and complete. With --journal the document is\n"
+        "{\"position\": ..., \"journal\": [...]}: everything that happened, with its rule and who saw it.\n"
+        "\n"
+        "Examples:\n"
+        "  fondaco position apply game.json keep:both keep:both > next.json\n"
+        "  fondaco position apply next.json draw:blind --journal");
+    add_position_source(*command.app, command.action->source);
+    command.app->add_option("MOVE", command.action->moves, "Moves as `position legal` writes them")->type_name("");
+    command.app->add_flag("--journal", command.action->journal, "Also tell what happened");
+  }
+  {
+    const Command<WhyMove> command(position, "why", "Whether a move is legal, and the rule that allows or forbids it",
+                                   "Example:\n  fondaco position why game.json claim:R01");
+    add_position_source(*command.app, command.action->source);
+    command.app->add_option("MOVE", command.action->move, "A move, legal or not")->type_name("")->required();
+    add_json(*command.app, command.action->json);
+  }
+  {
+    const Command<ShowView> command(position, "view", "The position as one seat or a spectator may see it, as JSON",
+                                    "Examples:\n"
+                                    "  fondaco position view game.json --seat 0\n"
+                                    "  fondaco position view game.json --seat spectator");
+    add_position_source(*command.app, command.action->source);
+    command.app->add_option("--seat", command.action->seat, "Whose eyes; seats count from 0")
+        ->type_name("S|spectator")
+        ->required();
+  }
+  {
+    const Command<ShowScore> command(position, "score", "The score of each seat line by line, and the ranking",
+                                     "Example:\n  fondaco position score game.json");
+    add_position_source(*command.app, command.action->source);
+    add_json(*command.app, command.action->json);
+  }
+}
+
+void add_replay(CLI::App& app) {
+  const Command<Replay> command(app, "replay", "Play a recorded match again and show it",
+                                "Examples:\n"
+                                "  fondaco replay match.fondaco.json\n"
+                                "  fondaco replay match.fondaco.json --at 12 | fondaco position legal -\n"
+                                "  fondaco replay match.fondaco.json --verify");
+  Replay& action = *command.action;
+  command.app->add_option("FILE", action.file, "A record, or - for the standard input")->type_name("")->required();
+  CLI::Option* at =
+      command.app->add_option("--at", action.at, "Print the position before this move; moves count from 0");
+  at->type_name("PLY");
+  command.app->add_flag("--verify", action.verify, "Check that the moves give the recorded results and hash")
+      ->excludes(at);
+  command.app->add_option("--edition", action.edition, "The edition file, for a record that names one of your own")
+      ->type_name("FILE");
+}
+
+void add_rules(CLI::App& app) {
+  const Command<ReadRules> command(app, "rules", "Read the rules of a game: the book, a chapter, or one rule",
+                                   "Examples:\n"
+                                   "  fondaco rules amsterdam | less\n"
+                                   "  fondaco rules amsterdam TA-5\n"
+                                   "  fondaco rules amsterdam TA-5.4 --lang it");
+  ReadRules& action = *command.action;
+  command.app->add_option("GAME", action.game, "The game")->type_name("")->required();
+  command.app->add_option("ID", action.id, "A chapter or a rule, such as TA-5 or TA-5.4")->type_name("");
+  command.app->add_option("--lang", action.language, "Language of the book")->capture_default_str()->type_name("en|it");
+}
+
+void add_edition(CLI::App& app) {
+  CLI::App& edition = *app.add_subcommand("edition", "Work with editions: the maps, cards and tables of a game");
+  edition.require_subcommand(1, 1);
+  edition.footer("Example:\n  fondaco edition check my-edition.json");
+  const Command<CheckEdition> command(edition, "check",
+                                      "Check an edition file: what it holds, its hash, and where its facts come from",
+                                      "Play it with `--edition FILE`. The id of an edition is the name of its file.\n"
+                                      "\n"
+                                      "Example:\n"
+                                      "  fondaco edition check my-edition.json");
+  command.app->add_option("FILE", command.action->file, "An edition file, or - for the standard input")
+      ->type_name("")
+      ->required();
+  command.app->add_option("--game", command.action->game, "Its game, if the file does not say it")->type_name("ID");
+}
+
+void add_bench(CLI::App& app) {
+  const Command<Bench> command(
+      app, "bench", "Measure the speed of the rules on one thread, and print the signature of their behaviour",
+      "Random self-play to the end, set-up included, as a search would run it; then copying a state, listing the "
+      "legal\n"
+      "moves and playing one. The signature is a hash over fixed games: it changes only when the rules do.\n"
+      "\n"
+      "Examples:\n"
+      "  fondaco bench\n"
+      "  fondaco bench amsterdam --json");
+  Bench& action = *command.action;
+  command.app->add_option("GAME", action.games, "The games (default: all)")->type_name("");
+  command.app->add_option("--seconds", action.seconds, "Time for each game and player count")
+      ->capture_default_str()
+      ->type_name("S")
+      ->check(CLI::Range(0.01, 600.0));
+  add_json(*command.app, action.json);
+}
+
+}  // namespace fondaco::cli

@@ -1,0 +1,60 @@
+// fondaco edition check
+#include <filesystem>
+
+#include "cli/actions.hpp"
+#include "cli/input.hpp"
+#include "cli/layout.hpp"
+#include "cli/output.hpp"
+#include "cli/refusal.hpp"
+#include "engine/json/escape.hpp"
+#include "engine/terminal.hpp"
+
+namespace fondaco::cli {
+namespace {
+
+/// How many things a group lists, or says it has.
+std::string size_of(const json::Value& group) {
+  if (const json::Value* list = group.find("list")) return std::to_string(list->items().size());
+  for (const std::string_view key : {"total", "count"}) {
+    const json::Value* number = group.find(key);
+    if (number != nullptr && number->is(json::Kind::whole)) return std::to_string(number->whole());
+  }
+  return "";
+}
+
+const GameEntry& game_of(const CheckEdition& check, const EditionFile& edition) {
+  if (!check.game.empty()) return game_named(check.game);
+  const json::Value* named = edition.document().find("game");
+  if (named == nullptr || !named->is(json::Kind::string)) {
+    throw Refusal(input_name(check.file) + ": game: missing; say it with --game");
+  }
+  if (const GameEntry* entry = find_game(named->string())) return *entry;
+  throw Refusal(input_name(check.file) + ": game: unknown game " + json::quoted(named->string()));
+}
+
+}  // namespace
+
+void CheckEdition::run() const {
+  const EditionFile edition = *own_edition(file);
+  const GameEntry& entry = game_of(*this, edition);
+  json::Fault fault;
+  entry.check_edition(edition, fault);
+  if (fault) throw Refusal(input_name(file) + ": " + fault.text());
+
+  Table table;
+  table.column("group");
+  table.column("entries", Table::Align::right);
+  table.column("provenance");
+  std::string sources;
+  for (const Provenance& origin : edition.provenance()) {
+    table.row({printable(origin.group), size_of(*edition.document().find(origin.group)), origin.kind});
+    if (origin.source.empty()) continue;
+    sources += "  " + wrapped_text(printable(origin.group + ": " + origin.source), output_width(), 4) + "\n";
+  }
+  std::string text = "Good edition " + bold(printable(edition.id())) + " of " + std::string(entry.title) + ", hash " +
+                     edition.hash() + "\n" + table.text();
+  if (!sources.empty()) text += "Sources\n" + sources;
+  print(text);
+}
+
+}  // namespace fondaco::cli

@@ -1,0 +1,135 @@
+// fondaco games
+#include "cli/actions.hpp"
+#include "cli/layout.hpp"
+#include "cli/output.hpp"
+#include "engine/json/writer.hpp"
+#include "engine/terminal.hpp"
+
+namespace fondaco::cli {
+namespace {
+
+std::vector<EditionFile> editions_of(const GameEntry& entry) {
+  std::vector<EditionFile> editions;
+  for (const std::string& id : embedded_editions(entry)) editions.push_back(edition_named(entry, id));
+  return editions;
+}
+
+void write_option(const OptionSpec& option, json::Writer& out) {
+  out.begin_object();
+  out.member("name", option.name);
+  out.member("rule", option.rule);
+  if (option.is_number()) {
+    out.member("low", option.low);
+    out.member("high", option.high);
+    out.member("default", option.initial);
+  } else {
+    out.key("choices");
+    out.begin_array();
+    for (const std::string_view choice : option.choices) out.value(choice);
+    out.end_array();
+    out.member("default", option_text(option, option.initial));
+  }
+  out.end_object();
+}
+
+void write_edition(const EditionFile& edition, json::Writer& out) {
+  out.begin_object();
+  out.member("id", edition.id());
+  out.member("hash", edition.hash());
+  out.key("provenance");
+  out.begin_array();
+  for (const Provenance& origin : edition.provenance()) {
+    out.begin_object();
+    out.member("group", origin.group);
+    out.member("kind", origin.kind);
+    if (!origin.source.empty()) out.member("source", origin.source);
+    out.end_object();
+  }
+  out.end_array();
+  out.end_object();
+}
+
+void write_game(const GameEntry& entry, json::Writer& out) {
+  out.begin_object();
+  out.member("id", entry.id);
+  out.member("title", entry.title);
+  out.member("rules_version", entry.rules_version);
+  out.key("players");
+  out.begin_array();
+  for (int players = entry.min_players; players <= entry.max_players; ++players) out.value(players);
+  out.end_array();
+  out.key("options");
+  out.begin_array();
+  for (const OptionSpec& option : entry.options) write_option(option, out);
+  out.end_array();
+  out.key("editions");
+  out.begin_array();
+  for (const EditionFile& edition : editions_of(entry)) write_edition(edition, out);
+  out.end_array();
+  out.end_object();
+}
+
+std::string choices_text(const OptionSpec& option) {
+  if (option.is_number()) return std::to_string(option.low) + " to " + std::to_string(option.high);
+  std::string text;
+  for (const std::string_view choice : option.choices) text.append(text.empty() ? "" : " | ").append(choice);
+  return text;
+}
+
+/// "seed: carts, colors; public: routes"
+std::string provenance_text(const EditionFile& edition) {
+  std::string text;
+  for (const std::string_view kind : {"seed", "public", "recalled", "reconstructed"}) {
+    std::string groups;
+    for (const Provenance& origin : edition.provenance()) {
+      if (origin.kind == kind) groups.append(groups.empty() ? "" : ", ").append(printable(origin.group));
+    }
+    if (groups.empty()) continue;
+    text.append(text.empty() ? "" : "\n").append(kind).append(": ").append(groups);
+  }
+  return text;
+}
+
+std::string described(const GameEntry& entry) {
+  std::string text = bold(entry.title) + "  (" + std::string(entry.id) + ", " + std::to_string(entry.min_players) +
+                     " to " + std::to_string(entry.max_players) + " players, rules version " +
+                     std::to_string(entry.rules_version) + ")\n";
+  if (!entry.options.empty()) {
+    Table options;
+    options.column("option");
+    options.column("default");
+    options.column("values");
+    options.column("rule");
+    for (const OptionSpec& option : entry.options) {
+      options.row({std::string(option.name), option_text(option, option.initial), choices_text(option),
+                   std::string(option.rule)});
+    }
+    text += options.text();
+  }
+  for (const EditionFile& edition : editions_of(entry)) {
+    text +=
+        "  edition " + bold(edition.id()) + ", hash " + edition.hash() + ", its facts by where they come from\n    ";
+    text += wrapped_text(provenance_text(edition), output_width(), 4) + "\n";
+  }
+  return text;
+}
+
+}  // namespace
+
+void ListGames::run() const {
+  if (!json) {
+    std::string text;
+    for (const GameEntry* entry : all_games()) text += (text.empty() ? "" : "\n") + described(*entry);
+    return print(text);
+  }
+  json::Writer out(json::Layout::pretty);
+  out.begin_object();
+  out.key("games");
+  out.begin_array();
+  for (const GameEntry* entry : all_games()) write_game(*entry, out);
+  out.end_array();
+  out.end_object();
+  print(out.take());
+}
+
+}  // namespace fondaco::cli

@@ -1,0 +1,109 @@
+// The program `fondaco`: every capability as a subcommand.
+#include <CLI/CLI.hpp>
+#include <csignal>
+#include <iostream>
+#include <string>
+
+#include "cli/commands.hpp"
+#include "cli/output.hpp"
+#include "cli/refusal.hpp"
+#include "cli/version.hpp"
+
+namespace fondaco::cli {
+namespace {
+
+constexpr const char* overview =
+    R"(Fondaco: merchant board games on one exact, fast rules engine.
+
+  Play in the terminal against a bot
+    fondaco play amsterdam
+  See what there is, and read the rules
+    fondaco games
+    fondaco rules amsterdam
+  Let bots play, and measure them
+    fondaco selfplay amsterdam --players 4 --bots random --games 1000
+    fondaco arena amsterdam --bots greedy,random --games 200
+  Ask the rules about a position
+    fondaco position new amsterdam > game.json
+    fondaco position legal game.json
+
+Every command explains itself: fondaco COMMAND --help. All commands: fondaco --help
+)";
+
+void describe(CLI::App& app) {
+  app.description("Fondaco: merchant board games on one exact, fast rules engine.");
+  app.footer(
+      "Every command explains itself with examples: fondaco COMMAND --help\n"
+      "Exit status: 0 done, 1 refused or failed, 2 wrong usage.");
+  app.set_version_flag("--version", "fondaco " + std::string(version), "Print the version and exit");
+  app.get_formatter()->column_width(34);
+  app.get_formatter()->label("REQUIRED", "");
+  app.get_formatter()->label("SUBCOMMAND", "COMMAND");
+  app.get_formatter()->label("Subcommands", "Commands");
+  app.require_subcommand(0, 1);
+  add_games(app);
+  add_play(app);
+  add_selfplay(app);
+  add_arena(app);
+  add_position(app);
+  add_replay(app);
+  add_rules(app);
+  add_edition(app);
+  add_bench(app);
+}
+
+/// "fondaco position apply", as far as the command was understood.
+std::string command_name(const CLI::App& app) {
+  std::string name = "fondaco";
+  for (const CLI::App* at = &app; !at->get_subcommands().empty();) {
+    at = at->get_subcommands().front();
+    name += " " + at->get_name();
+  }
+  return name;
+}
+
+int complain(std::string_view message) {
+  std::cerr << "fondaco: ";
+  for (const char letter : message) std::cerr << (letter == '\n' ? ' ' : letter);
+  std::cerr << '\n';
+  return 1;
+}
+
+int misused(const CLI::App& app, std::string_view message) {
+  complain(std::string(message) + "; see `" + command_name(app) + " --help`");
+  return 2;
+}
+
+int run(int count, char** words) {
+  std::signal(SIGPIPE, SIG_DFL);  // whoever stops reading ends the program, quietly
+  CLI::App app;
+  app.name("fondaco");
+  describe(app);
+  try {
+    app.parse(count, words);
+    if (app.get_subcommands().empty()) print(overview);
+    flush_output();
+    return 0;
+  } catch (const CLI::Success& wish) {  // --help and --version
+    try {
+      std::ostringstream text;
+      app.exit(wish, text, text);
+      print(text.str());
+      flush_output();
+      return 0;
+    } catch (const Refusal& refusal) {
+      return complain(refusal.what());
+    }
+  } catch (const CLI::ParseError& error) {
+    return misused(app, error.what());
+  } catch (const WrongUsage& error) {
+    return misused(app, error.what());
+  } catch (const std::exception& error) {
+    return complain(error.what());
+  }
+}
+
+}  // namespace
+}  // namespace fondaco::cli
+
+int main(int count, char** words) { return fondaco::cli::run(count, words); }

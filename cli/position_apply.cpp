@@ -1,0 +1,86 @@
+// fondaco position apply
+#include "cli/actions.hpp"
+#include "cli/output.hpp"
+#include "cli/position_input.hpp"
+#include "cli/refusal.hpp"
+#include "engine/json/reader.hpp"
+#include "engine/json/writer.hpp"
+
+namespace fondaco::cli {
+namespace {
+
+void write_seats(std::string_view key, SeatSet seats, Seat players, json::Writer& out) {
+  out.key(key);
+  out.begin_array();
+  for (Seat seat = 0; seat < players; ++seat) {
+    if (seats.has(seat)) out.value(seat);
+  }
+  if (seats.has(Viewer::spectator())) out.value("spectator");
+  out.end_array();
+}
+
+/// One event: what happened in which of the moves, by which rule, and who saw it. Those in `partly_seen_by` do not see
+/// the arguments listed in `secret`; who is in neither list does not learn of it.
+void write_event(const AnyGame& game, const Event& event, std::size_t ply, json::Writer& out) {
+  out.begin_object();
+  out.member("ply", ply);
+  out.member("event", game.entry().events[event.kind]);
+  if (event.actor == nobody) {
+    out.member("actor", nullptr);
+  } else {
+    out.member("actor", event.actor);
+  }
+  out.member("rule", event.rule.text());
+  out.key("args");
+  out.begin_array();
+  for (const Component arg : event.args) out.value(game.component_name(arg));
+  out.end_array();
+  write_seats("seen_by", event.insiders, game.players(), out);
+  write_seats("partly_seen_by", event.outsiders, game.players(), out);
+  out.key("secret");
+  out.begin_array();
+  for (std::size_t i = 0; i < event.args.size(); ++i) {
+    if (((event.secret >> i) & 1U) != 0) out.value(i);
+  }
+  out.end_array();
+  out.end_object();
+}
+
+[[noreturn]] void refuse_move(const Position& position, const std::string& move, std::size_t ply, RuleId rule) {
+  const std::string which = ply == 0 ? "" : " (move " + std::to_string(ply + 1) + ")";
+  throw Refusal("move " + move + which + " is not legal: " + rule.text() + " " +
+                rule_text(position.game->entry(), rule));
+}
+
+}  // namespace
+
+void ApplyMoves::run() const {
+  Position position = load_position(source);
+  const AnyGame& game = *position.game;
+  std::vector<EventJournal> journals(moves.size());
+  for (std::size_t ply = 0; ply < moves.size(); ++ply) {
+    const Move move = move_named(position, moves[ply]);
+    const Verdict verdict = game.check(position.state, move);
+    if (!verdict.legal()) refuse_move(position, moves[ply], ply, verdict.rule());
+    game.apply(position.state, move, &journals[ply]);
+  }
+  const std::string after = write_position(game, position.state, Viewer::everything());
+  if (!journal) return print(after);
+
+  json::Value document;
+  json::Fault fault;
+  if (!json::read(after, document, fault)) throw Refusal("the position cannot be read back: " + fault.text());
+  json::Writer out(json::Layout::pretty);
+  out.begin_object();
+  out.member("position", document);
+  out.key("journal");
+  out.begin_array();
+  for (std::size_t ply = 0; ply < journals.size(); ++ply) {
+    for (const Event& event : journals[ply].events()) write_event(game, event, ply, out);
+  }
+  out.end_array();
+  out.end_object();
+  print(out.take());
+}
+
+}  // namespace fondaco::cli
