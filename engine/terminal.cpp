@@ -122,6 +122,20 @@ std::string wrapped_text(std::string_view text, int width, int indent) {
   return out;
 }
 
+std::vector<std::string> flowed(std::span<const std::string> items, std::string_view separator, int width) {
+  std::vector<std::string> lines;
+  for (const std::string& item : items) {
+    const bool fits =
+        !lines.empty() && columns(lines.back()) + columns(separator) + columns(item) <= width;
+    if (fits) {
+      lines.back().append(separator).append(item);
+    } else {
+      lines.push_back(item);
+    }
+  }
+  return lines;
+}
+
 std::vector<std::string> in_columns(std::span<const std::string> items, int width, int gap) {
   int widest = 1;
   for (const std::string& item : items) widest = std::max(widest, columns(item));

@@ -61,6 +61,8 @@ std::string right_aligned(std::string_view text, int width);
 std::vector<std::string> wrapped(std::string_view text, int width);
 /// The same as one text; every line but the first begins with `indent` spaces.
 std::string wrapped_text(std::string_view text, int width, int indent = 0);
+/// Items one after the other in lines of at most this many columns; no item is broken.
+std::vector<std::string> flowed(std::span<const std::string> items, std::string_view separator, int width);
 /// Items in as many equal columns as fit, read downwards.
 std::vector<std::string> in_columns(std::span<const std::string> items, int width, int gap = 3);
 /// Two blocks of lines side by side.

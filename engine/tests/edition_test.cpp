@@ -1,0 +1,40 @@
+#include "engine/edition.hpp"
+
+#include <gtest/gtest.h>
+
+namespace fondaco {
+namespace {
+
+TEST(Edition, lists_where_its_facts_come_from) {
+  json::Fault fault;
+  const auto edition = EditionFile::read(
+      "mine", R"({"game": "x", "a": {"provenance": "seed"}, "b": {"provenance": "public", "source": "a review"}})",
+      fault);
+  ASSERT_TRUE(edition) << fault.text();
+  ASSERT_EQ(edition->provenance().size(), 2U);
+  EXPECT_EQ(edition->provenance()[0].group, "a");
+  EXPECT_EQ(edition->provenance()[0].kind, "seed");
+  EXPECT_EQ(edition->provenance()[1].source, "a review");
+}
+
+TEST(Edition, hashes_its_facts_and_not_its_layout) {
+  json::Fault fault;
+  const auto hash = [&](std::string_view text) { return EditionFile::read("mine", text, fault)->hash(); };
+  EXPECT_EQ(hash(R"({"a":{"provenance":"seed","n":1}})"), hash("{ \"a\" : {\"provenance\": \"seed\",\n \"n\": 1} }"));
+  EXPECT_NE(hash(R"({"a":{"provenance":"seed","n":1}})"), hash(R"({"a":{"provenance":"seed","n":2}})"));
+}
+
+TEST(Edition, refuses_a_group_that_does_not_say_where_it_comes_from) {
+  const auto refusal = [](std::string_view text) {
+    json::Fault fault;
+    EXPECT_FALSE(EditionFile::read("mine", text, fault));
+    return fault.text();
+  };
+  EXPECT_NE(refusal(R"({"a": {"n": 1}})").find("a.provenance"), std::string::npos);
+  EXPECT_NE(refusal(R"({"a": {"provenance": "guessed"}})").find("guessed"), std::string::npos);
+  EXPECT_NE(refusal(R"({"a": {"provenance": "public"}})").find("source"), std::string::npos);
+  EXPECT_NE(refusal("{").find("line 1"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace fondaco
