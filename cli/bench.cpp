@@ -64,6 +64,7 @@ std::string text_of(const std::vector<Measured>& all) {
 
 void Bench::run() const {
   std::vector<const GameEntry*> wanted;
+  wanted.reserve(games.size());
   for (const std::string& id : games) wanted.push_back(&game_named(id));
   if (games.empty()) wanted.assign(all_games().begin(), all_games().end());
   std::vector<Measured> all;

@@ -22,6 +22,12 @@ struct Command {
   }
 };
 
+/// A range that the list of options does not repeat; the message for a value outside tells it.
+template <class Number>
+CLI::Validator between(Number low, Number high) {
+  return CLI::Range(low, high).description("");
+}
+
 void add_json(CLI::App& command, bool& json) {
   command.add_flag("--json", json, "Print one JSON document and nothing else");
 }
@@ -31,7 +37,7 @@ void add_threads(CLI::App& command, unsigned& threads) {
       .add_option("--threads", threads,
                   "Games at the same time (default: one per core); the result does not depend on it")
       ->type_name("T")
-      ->check(CLI::Range(1, 256));
+      ->check(between(1, 256));
 }
 
 void add_position_source(CLI::App& command, PositionSource& source) {
@@ -46,7 +52,7 @@ void add_game_choice(CLI::App& command, GameChoice& choice) {
   command.add_option("GAME", choice.game, "The game; `fondaco games` lists them")->type_name("")->required();
   command.add_option("--players", choice.players, "How many play (default: 2, or the fewest the game allows)")
       ->type_name("N")
-      ->check(CLI::Range(1, int{max_seats}));
+      ->check(between(1, int{max_seats}));
   command.add_option("--seed", choice.seed, "Where chance starts: a decimal number or 0x and hexadecimal digits")
       ->type_name("X");
   command.add_option("--set", choice.settings, "An option of the game; may be repeated")
@@ -82,7 +88,7 @@ void add_selfplay(CLI::App& app) {
   command.app->add_option("--games", action.games, "How many games")
       ->capture_default_str()
       ->type_name("K")
-      ->check(CLI::Range(1, 1'000'000'000));
+      ->check(between(1, 1'000'000'000));
   add_threads(*command.app, action.threads);
   add_json(*command.app, action.json);
 }
@@ -106,10 +112,10 @@ void add_arena(CLI::App& app) {
   command.app->add_option("--games", action.games, "How many games, at most with --sprt")
       ->capture_default_str()
       ->type_name("K")
-      ->check(CLI::Range(1, 1'000'000'000));
+      ->check(between(1, 1'000'000'000));
   command.app->add_option("--move-time", action.move_time_ms, "Milliseconds a move for bots without their own budget")
       ->type_name("MS")
-      ->check(CLI::Range(1, 3'600'000));
+      ->check(between(1, 3'600'000));
   command.app->add_option("--sprt", action.sprt, "Stop when one of two Elo differences is clear (two bots)")
       ->type_name("E0,E1");
   add_threads(*command.app, action.threads);
@@ -188,7 +194,7 @@ void add_replay(CLI::App& app) {
   command.app->add_option("FILE", action.file, "A record, or - for the standard input")->type_name("")->required();
   CLI::Option* at =
       command.app->add_option("--at", action.at, "Print the position before this move; moves count from 0");
-  at->type_name("PLY");
+  at->type_name("PLY")->check(between(0, 1'000'000'000));
   command.app->add_flag("--verify", action.verify, "Check that the moves give the recorded results and hash")
       ->excludes(at);
   command.app->add_option("--edition", action.edition, "The edition file, for a record that names one of your own")
@@ -238,7 +244,7 @@ void add_bench(CLI::App& app) {
   command.app->add_option("--seconds", action.seconds, "Time for each game and player count")
       ->capture_default_str()
       ->type_name("S")
-      ->check(CLI::Range(0.01, 600.0));
+      ->check(between(0.01, 600.0));
   add_json(*command.app, action.json);
 }
 

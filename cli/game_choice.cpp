@@ -61,7 +61,9 @@ EditionFile edition_named(const GameEntry& entry, const std::string& id_or_file)
   json::Fault fault;
   const std::vector<std::string> ids = embedded_editions(entry);
   if (std::ranges::find(ids, id_or_file) == ids.end()) {
-    if (std::filesystem::path(id_or_file).has_extension() || id_or_file.find('/') != std::string::npos) {
+    std::error_code unreachable;
+    const std::filesystem::path file(id_or_file);
+    if (file.has_extension() || file.has_parent_path() || std::filesystem::exists(file, unreachable)) {
       return read_edition_file(id_or_file);
     }
     std::string known;

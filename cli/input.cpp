@@ -3,10 +3,13 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <string_view>
 
 #include "cli/refusal.hpp"
+#include "engine/json/utf8.hpp"
 
 namespace fondaco::cli {
 namespace {
@@ -28,6 +31,15 @@ class Descriptor {
   int number_;
 };
 
+[[noreturn]] void refuse_size(const std::string& path, std::string_view text) {
+  text = text.substr(0, input_limit);
+  const auto lines = std::ranges::count(text, '\n');
+  const std::string_view last = text.substr(text.rfind('\n') + 1);
+  throw Refusal(input_name(path) + ": line " + std::to_string(lines + 1) + ", column " +
+                std::to_string(json::count_code_points(last) + 1) + ": larger than " +
+                std::to_string(input_limit >> 20U) + " MiB, read no further");
+}
+
 }  // namespace
 
 std::string input_name(const std::string& path) { return path == "-" ? "standard input" : path; }
@@ -46,8 +58,7 @@ std::string read_input(const std::string& path) {
     size += static_cast<std::size_t>(got);
     text.resize(size);
     if (got == 0) return text;
-    if (size > input_limit)
-      throw Refusal(input_name(path) + ": larger than " + std::to_string(input_limit >> 20U) + " MiB");
+    if (size > input_limit) refuse_size(path, text);
   }
 }
 

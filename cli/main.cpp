@@ -2,12 +2,17 @@
 #include <CLI/CLI.hpp>
 #include <csignal>
 #include <iostream>
+#include <sstream>
 #include <string>
+#include <vector>
 
 #include "cli/commands.hpp"
+#include "cli/layout.hpp"
 #include "cli/output.hpp"
 #include "cli/refusal.hpp"
 #include "cli/version.hpp"
+#include "engine/json/escape.hpp"
+#include "engine/json/nearest.hpp"
 
 namespace fondaco::cli {
 namespace {
@@ -39,7 +44,6 @@ void describe(CLI::App& app) {
   app.get_formatter()->column_width(34);
   app.get_formatter()->label("REQUIRED", "");
   app.get_formatter()->label("SUBCOMMAND", "COMMAND");
-  app.get_formatter()->label("Subcommands", "Commands");
   app.require_subcommand(0, 1);
   add_games(app);
   add_play(app);
@@ -50,27 +54,42 @@ void describe(CLI::App& app) {
   add_rules(app);
   add_edition(app);
   add_bench(app);
+  for (CLI::App* command : app.get_subcommands({})) command->group("Commands");
 }
 
-/// "fondaco position apply", as far as the command was understood.
-std::string command_name(const CLI::App& app) {
-  std::string name = "fondaco";
-  for (const CLI::App* at = &app; !at->get_subcommands().empty();) {
-    at = at->get_subcommands().front();
-    name += " " + at->get_name();
-  }
-  return name;
+/// The command, as far as it was understood.
+const CLI::App& deepest(const CLI::App& app) {
+  const CLI::App* at = &app;
+  while (!at->get_subcommands().empty()) at = at->get_subcommands().front();
+  return *at;
+}
+
+/// "fondaco position apply"
+std::string full_name(const CLI::App& command) {
+  return command.get_parent() == nullptr ? command.get_name()
+                                         : full_name(*command.get_parent()) + " " + command.get_name();
+}
+
+/// What is wrong when there should be a command and is another word or nothing; empty when something else is.
+std::string wrong_command(const CLI::App& parent) {
+  const std::vector<std::string> words = parent.remaining();
+  std::vector<std::string> names;
+  for (const CLI::App* command : parent.get_subcommands({})) names.push_back(command->get_name());
+  if (names.empty() || (!words.empty() && words.front().starts_with('-'))) return {};
+  if (words.empty()) return "which command? There are " + CLI::detail::join(names, ", ");
+  const std::vector<std::string_view> views(names.begin(), names.end());
+  const std::string_view meant = json::nearest(words.front(), views);
+  return "unknown command " + json::quoted(words.front()) +
+         (meant.empty() ? "" : ", did you mean " + std::string(meant) + "?");
 }
 
 int complain(std::string_view message) {
-  std::cerr << "fondaco: ";
-  for (const char letter : message) std::cerr << (letter == '\n' ? ' ' : letter);
-  std::cerr << '\n';
+  std::cerr << "fondaco: " << printable(message) << '\n';
   return 1;
 }
 
 int misused(const CLI::App& app, std::string_view message) {
-  complain(std::string(message) + "; see `" + command_name(app) + " --help`");
+  complain(std::string(message) + " (see `" + full_name(deepest(app)) + " --help`)");
   return 2;
 }
 
@@ -95,7 +114,8 @@ int run(int count, char** words) {
       return complain(refusal.what());
     }
   } catch (const CLI::ParseError& error) {
-    return misused(app, error.what());
+    const std::string wrong = wrong_command(deepest(app));
+    return misused(app, wrong.empty() ? error.what() : wrong);
   } catch (const WrongUsage& error) {
     return misused(app, error.what());
   } catch (const std::exception& error) {

@@ -49,6 +49,7 @@ Move move_named(const Position& position, std::string_view text) {
   if (const auto move = game.parse(text)) return *move;
   const std::vector<Move> legal = game.legal(position.state);
   std::vector<std::string> texts;
+  texts.reserve(legal.size());
   for (const Move move : legal) texts.push_back(game.text(move));
   const std::vector<std::string_view> views(texts.begin(), texts.end());
   const std::string_view meant = json::nearest(text, views);

@@ -84,8 +84,8 @@ void Selfplay::run() const {
   const std::uint64_t seed = chosen_run(choice);
   const auto named = bots_named(bots);
   if (named.size() > game->players()) throw WrongUsage("--bots: more bots than seats");
-  std::vector<bots::BotSpec> seats;
-  for (std::size_t seat = 0; seat < game->players(); ++seat) seats.push_back(named[seat % named.size()]);
+  std::vector<bots::BotSpec> seats(game->players());
+  for (std::size_t seat = 0; seat < seats.size(); ++seat) seats[seat] = named[seat % named.size()];
 
   const auto start = std::chrono::steady_clock::now();
   ProgressBar bar(games);

@@ -25,5 +25,5 @@ else()
       "constexpr EmbeddedFile files[] = {\n${entries}};\n\nconstexpr EmbeddedGame game{\"${ID}\", files};\n")
 endif()
 file(WRITE "${OUTPUT}"
-     "#include \"games/${ID}/embedded.hpp\"\n\nnamespace fondaco::${ID} {\nnamespace {\n\n${arrays}\n${tables}\n}  // namespace\n\n"
+     "#include \"${FOLDER}/embedded.hpp\"\n\nnamespace fondaco::${ID} {\nnamespace {\n\n${arrays}\n${tables}\n}  // namespace\n\n"
      "const EmbeddedGame& embedded() { return game; }\n\n}  // namespace fondaco::${ID}\n")

@@ -2,7 +2,6 @@
 // Containers of fixed capacity for states: trivially copyable, without padding, and canonical: what lies beyond the end
 // is always zero, so that equal contents are equal bytes.
 #include <array>
-#include <bit>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
@@ -74,17 +73,5 @@ class BoundedVector {
   std::array<T, capacity_> items_{};
   Size size_ = 0;
 };
-
-/// Calls f(index) for every set bit, lowest first.
-template <class Bits, class F>
-constexpr void for_each_bit(Bits bits, F&& f) {
-  for (; bits != 0; bits &= static_cast<Bits>(bits - 1)) f(static_cast<unsigned>(std::countr_zero(bits)));
-}
-
-/// The one-bit mask of an index.
-template <class Bits>
-constexpr Bits bit(unsigned index) {
-  return static_cast<Bits>(Bits{1} << index);
-}
 
 }  // namespace fondaco

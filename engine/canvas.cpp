@@ -31,9 +31,10 @@ void Canvas::line(int from_x, int from_y, int to_x, int to_y, Ink ink) {
 
 void Canvas::put(int x, int y, std::string_view text, Ink ink) {
   for (std::size_t at = 0; at < text.size();) {
-    const std::size_t length = std::max<std::size_t>(json::decode_utf8(text, at).length, 1);
-    const std::string_view letter = text.substr(at, length);
-    at += length;
+    const json::CodePoint point = json::decode_utf8(text, at);
+    const std::string_view letter = text.substr(at, point.length);
+    at += std::max<std::size_t>(point.length, 1);
+    if (letter.empty() || json::is_control(point.value)) continue;
     const int taken = columns(letter);
     if (taken == 0 && inside(x - 1, y)) cell(x - 1, y).letter += letter;
     if (taken == 0) continue;

@@ -17,7 +17,7 @@ class Canvas {
 
   /// Dots from one cell to another, where nothing stands yet.
   void line(int from_x, int from_y, int to_x, int to_y, Ink ink);
-  /// Writes over whatever was there; what lies beyond the edge is cut.
+  /// Writes over whatever was there; what lies beyond the edge is cut, and so is what a terminal would obey.
   void put(int x, int y, std::string_view text, Ink ink);
   /// May a text of this width stand here? Not over another one, nor without a space between them.
   bool has_room(int x, int y, int text_width) const;

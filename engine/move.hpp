@@ -53,9 +53,10 @@ class Components {
  public:
   constexpr Components() = default;
   template <class... More>
-  explicit constexpr Components(Component first, More... more)
-      : items_{first, more...}, size_(static_cast<std::uint8_t>(1 + sizeof...(more))) {
+  explicit constexpr Components(Component first, More... more) {
     static_assert(sizeof...(more) < 4);
+    push(first);
+    (push(more), ...);
   }
 
   constexpr std::size_t size() const { return size_; }
@@ -66,6 +67,8 @@ class Components {
   friend constexpr bool operator==(const Components&, const Components&) = default;
 
  private:
+  constexpr void push(Component item) { items_[size_++] = item; }
+
   std::array<Component, 4> items_{};
   std::uint8_t size_ = 0;
 };

@@ -1,7 +1,8 @@
 #pragma once
 // Who sits where, and who looks: seats, sets of them, and the eyes a position is shown to.
-#include <bit>
 #include <cstdint>
+
+#include "engine/bits.hpp"
 
 namespace fondaco {
 
@@ -50,7 +51,7 @@ class SeatSet {
   constexpr bool has(Seat seat) const { return ((bits_ >> seat) & 1U) != 0; }
   constexpr bool has(Viewer viewer) const { return viewer.sees_everything() || has(viewer.code_); }
   constexpr bool empty() const { return bits_ == 0; }
-  constexpr int size() const { return std::popcount(bits_); }
+  constexpr int size() const { return count_bits(bits_); }
   constexpr SeatSet without(Seat seat) const { return SeatSet(static_cast<std::uint8_t>(bits_ & ~(1U << seat))); }
 
   friend constexpr SeatSet operator|(SeatSet a, SeatSet b) {

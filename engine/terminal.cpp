@@ -40,9 +40,10 @@ std::size_t escape_length(std::string_view text, std::size_t at) {
 std::string spaces(int count) { return std::string(static_cast<std::size_t>(std::max(count, 0)), ' '); }
 
 void wrap_line(std::string_view line, int width, std::vector<std::string>& out) {
-  std::string current;
-  int used = 0;
-  for (std::size_t at = 0; at < line.size();) {
+  const std::size_t indent = std::min(line.find_first_not_of(' '), line.size());
+  std::string current(line.substr(0, indent));
+  int used = 0;  // by words: a line never ends before its first one
+  for (std::size_t at = indent; at < line.size();) {
     const std::size_t end = std::min(line.find(' ', at), line.size());
     const std::string_view word = line.substr(at, end - at);
     const int size = columns(word);
@@ -125,8 +126,7 @@ std::string wrapped_text(std::string_view text, int width, int indent) {
 std::vector<std::string> flowed(std::span<const std::string> items, std::string_view separator, int width) {
   std::vector<std::string> lines;
   for (const std::string& item : items) {
-    const bool fits =
-        !lines.empty() && columns(lines.back()) + columns(separator) + columns(item) <= width;
+    const bool fits = !lines.empty() && columns(lines.back()) + columns(separator) + columns(item) <= width;
     if (fits) {
       lines.back().append(separator).append(item);
     } else {
@@ -146,18 +146,6 @@ std::vector<std::string> in_columns(std::span<const std::string> items, int widt
     std::string& line = lines[i % rows];
     if (i >= rows) line = padded(line, static_cast<int>(i / rows) * (widest + gap));
     line += items[i];
-  }
-  return lines;
-}
-
-std::vector<std::string> beside(std::span<const std::string> left, std::span<const std::string> right, int gap) {
-  int widest = 0;
-  for (const std::string& line : left) widest = std::max(widest, columns(line));
-  std::vector<std::string> lines;
-  for (std::size_t i = 0; i < std::max(left.size(), right.size()); ++i) {
-    std::string line = i < left.size() ? left[i] : std::string();
-    if (i < right.size() && !right[i].empty()) line = padded(line, widest + gap) + right[i];
-    lines.push_back(std::move(line));
   }
   return lines;
 }

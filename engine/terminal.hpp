@@ -57,7 +57,8 @@ int columns(std::string_view text);
 /// The text with spaces after it up to this many columns, or before it.
 std::string padded(std::string_view text, int width);
 std::string right_aligned(std::string_view text, int width);
-/// The text in lines of at most this many columns, broken at spaces; its own line breaks stay.
+/// The text in lines of at most this many columns, broken at spaces; its own line breaks and the
+/// indentation of their lines stay.
 std::vector<std::string> wrapped(std::string_view text, int width);
 /// The same as one text; every line but the first begins with `indent` spaces.
 std::string wrapped_text(std::string_view text, int width, int indent = 0);
@@ -65,8 +66,6 @@ std::string wrapped_text(std::string_view text, int width, int indent = 0);
 std::vector<std::string> flowed(std::span<const std::string> items, std::string_view separator, int width);
 /// Items in as many equal columns as fit, read downwards.
 std::vector<std::string> in_columns(std::span<const std::string> items, int width, int gap = 3);
-/// Two blocks of lines side by side.
-std::vector<std::string> beside(std::span<const std::string> left, std::span<const std::string> right, int gap = 3);
 /// A thin line across, with a title in it where one is given.
 std::string rule_line(int width, std::string_view title = {});
 /// Lines, each with its end.

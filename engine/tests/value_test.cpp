@@ -3,6 +3,7 @@
 
 #include <type_traits>
 
+#include "engine/bits.hpp"
 #include "engine/bounded.hpp"
 #include "engine/journal.hpp"
 #include "engine/label.hpp"

@@ -137,7 +137,10 @@ class Game {
   template <class Journal>
   friend class Play;
   constexpr std::int16_t option(Option option) const { return options_.values[static_cast<std::size_t>(option)]; }
-  constexpr bool can_act(const State& state, Seat seat) const;
+  /// Is there a card or a contract to draw? Everybody sees that.
+  constexpr bool can_draw(const State& state) const;
+  /// Could the seat claim a route? Only its owner knows the hand.
+  constexpr bool can_claim(const State& state, Seat seat) const;
   constexpr Verdict check_draw(const State& state, int card) const;
   constexpr Verdict check_claim(const State& state, unsigned route) const;
   constexpr Verdict check_keep(const State& state, Move move) const;

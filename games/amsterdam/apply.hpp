@@ -105,7 +105,9 @@ constexpr void Play<Journal>::end_turn() {
 template <class Journal>
 constexpr bool Play<Journal>::begin_turn() {
   state_.stage = Stage::main;
-  return game_.can_act(state_, state_.turn);
+  if (game_.can_draw(state_)) return true;
+  learned_ |= everybody().without(state_.turn);  // whether he must pass tells the others about his hand
+  return game_.can_claim(state_, state_.turn);
 }
 
 // --- set-up

@@ -19,7 +19,7 @@ constexpr void Play<Journal>::put_under(unsigned contract, Seat by, RuleId rule)
 /// remembers one of them now knows who was offered it, and no more.
 template <class Journal>
 constexpr void Play<Journal>::remember_taken(Seat taker, ContractSet seen, bool one_goes_back) {
-  const auto count = static_cast<std::uint8_t>(std::popcount(seen));
+  const auto count = static_cast<std::uint8_t>(count_bits(seen));
   state_.contract_deck.erase_front(count);
   for (ContractSet& holding : state_.may_hold[taker]) holding &= ~seen;
   ContractSet lying = 0;
@@ -52,8 +52,7 @@ template <class Journal>
 constexpr void Play<Journal>::keep_start(Move move) {
   const Seat me = state_.turn;
   const ContractSet offer = state_.contracts[me];
-  const bool lower =
-      move != code::keep_both && static_cast<unsigned>(std::countr_zero(offer)) == move - unsigned{code::keep};
+  const bool lower = move != code::keep_both && static_cast<unsigned>(lowest_bit(offer)) == move - unsigned{code::keep};
   state_.answers[me] = move == code::keep_both ? Answer::both : lower ? Answer::first : Answer::second;
   state_.turn = next(me);
   if (state_.turn == state_.start_seat) finish_keep_start();
@@ -68,11 +67,10 @@ constexpr void Play<Journal>::finish_keep_start() {
     const Answer answer = state_.answers[seat];
     const ContractSet kept = answer == Answer::first ? lower : answer == Answer::second ? offer & ~lower : offer;
     Components names;
-    if (std::popcount(kept) == 1) {
-      names = Components(component(K::contract, std::countr_zero(kept)));
+    if (count_bits(kept) == 1) {
+      names = Components(component(K::contract, lowest_bit(kept)));
     } else {
-      names = Components(component(K::contract, std::countr_zero(kept)),
-                         component(K::contract, 31 - std::countl_zero(kept)));
+      names = Components(component(K::contract, lowest_bit(kept)), component(K::contract, highest_bit(kept)));
     }
     note_secret(EventKind::kept, "TA-2.6"_rule, seat, names);
     for_each_bit(offer & ~kept, [&](unsigned contract) { put_under(contract, seat, "TA-2.6"_rule); });
@@ -92,8 +90,7 @@ constexpr void Play<Journal>::draw_contracts() {
     state_.stage = Stage::keep_draw;
     const ContractSet offer = game_.offered(state_);
     note_secret(EventKind::offered, "TA-6.1"_rule, me,
-                Components(component(K::contract, std::countr_zero(offer)),
-                           component(K::contract, 31 - std::countl_zero(offer))));
+                Components(component(K::contract, lowest_bit(offer)), component(K::contract, highest_bit(offer))));
     if (edition_.min_keep_draw == 2) keep_draw(code::keep_both);
     return;
   }
@@ -113,10 +110,9 @@ constexpr void Play<Journal>::keep_draw(Move move) {
   const ContractSet kept = move == code::keep_both ? offer : bit<ContractSet>(move - code::keep);
   remember_taken(me, offer, kept != offer);
   state_.contracts[me] |= kept;  // TA-6.3
-  Components names(component(K::contract, std::countr_zero(kept)));
+  Components names(component(K::contract, lowest_bit(kept)));
   if (kept == offer) {
-    names =
-        Components(component(K::contract, std::countr_zero(kept)), component(K::contract, 31 - std::countl_zero(kept)));
+    names = Components(component(K::contract, lowest_bit(kept)), component(K::contract, highest_bit(kept)));
   }
   note_secret(EventKind::kept, "TA-6.1"_rule, me, names);
   for_each_bit(offer & ~kept, [&](unsigned contract) { put_under(contract, me, "TA-6.1"_rule); });

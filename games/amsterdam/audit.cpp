@@ -44,9 +44,9 @@ std::string audit_contracts(const Game& game, const State& state) {
   int count = 0;
   for (Seat seat = 0; seat < game.players(); ++seat) {
     all |= state.contracts[seat];
-    count += std::popcount(state.contracts[seat]);
+    count += count_bits(state.contracts[seat]);
     const bool answering = state.stage == Stage::keep_start;
-    if (answering && std::popcount(state.contracts[seat]) != edition.start_contracts) {
+    if (answering && count_bits(state.contracts[seat]) != edition.start_contracts) {
       return of_seat(seat,
                      "stage 'keep_start' offers " + std::to_string(edition.start_contracts) + " contracts (TA-2.5)");
     }
@@ -61,7 +61,7 @@ std::string audit_contracts(const Game& game, const State& state) {
     all |= bit<ContractSet>(state.contract_deck[i]);
     ++count;
   }
-  if (count != edition.contracts || std::popcount(all) != edition.contracts)
+  if (count != edition.contracts || count_bits(all) != edition.contracts)
     return "a contract is missing or there twice (TA-1.3)";
   if (state.stage == Stage::keep_draw && (edition.draw_contracts < 2 || state.contract_deck.size() < 2)) {
     return "stage 'keep_draw' needs two contracts on offer (TA-6.2)";
@@ -134,6 +134,12 @@ std::string audit_turn(const Game& game, const State& state) {
     return "the last turns are 1 to " + std::to_string(game.players()) + " (TA-7.1)";
   }
   if (state.passes >= game.players()) return "so many passes in a row end the game (TA-7.4)";
+  if (state.stage == Stage::pay) {
+    State choosing = state;
+    choosing.stage = Stage::main;
+    const Verdict claim = game.check(choosing, claim_move(state.pending));
+    if (!claim.legal()) return "the pending route cannot be claimed (" + claim.rule().text() + ")";
+  }
   Game::Moves moves;
   game.legal(state, moves);
   if (moves.empty()) return "whoever is to move has no legal move";

@@ -1,5 +1,5 @@
-// The board in a terminal: the map, then what lies beside it. Everything comes from the edition, the state and the words; the
-// viewer sees what is public and what is his own.
+// The board in a terminal: the map, then what lies beside it. Everything comes from the edition, the state and the
+// words; the viewer sees what is public and what is his own.
 #include <algorithm>
 
 #include "games/amsterdam/board_scene.hpp"
@@ -36,17 +36,22 @@ class TableDrawing {
 
   void add(std::string line) { lines_.push_back(std::move(line)); }
 
-  /// "Label       text", the text wrapped under itself.
-  void add_labelled(std::string_view label, std::string_view text) {
-    const std::string head = padded(label, label_width - 1) + " ";
-    add(scene_.paint(head, ink::quiet) + wrapped_text(text, scene_.width(), label_width));
+  /// "Label       item  item  item", further lines under the first item.
+  void add_labelled(std::string_view label, std::span<const std::string> items, std::string_view separator = "  ") {
+    std::string head = padded(label, label_width);
+    for (const std::string& line : flowed(items, separator, scene_.width() - label_width)) {
+      add(scene_.paint(head, ink::quiet) + line);
+      head = std::string(label_width, ' ');
+    }
   }
+  void add_labelled(std::string_view label, const std::string& text) { add_labelled(label, std::span(&text, 1)); }
 
   void players() {
     constexpr std::array<std::string_view, 5> keys{"board-points", "board-carts", "board-merchandise", "board-cards",
                                                    "board-contracts"};
     int name_width = 10;
-    for (Seat seat = 0; seat < game_.players(); ++seat) name_width = std::max(name_width, columns(scene_.seat_name(seat)));
+    for (Seat seat = 0; seat < game_.players(); ++seat)
+      name_width = std::max(name_width, columns(scene_.seat_name(seat)));
     std::string head = padded("", 6 + name_width);
     std::array<int, keys.size()> widths{};
     for (std::size_t i = 0; i < keys.size(); ++i) {
@@ -60,11 +65,14 @@ class TableDrawing {
       const bool own = viewer_.is_seat() && viewer_.seat_index() == seat;
       const std::array<int, keys.size()> figures{game_.route_points(state_, seat), state_.carts[seat],
                                                  state_.merchandise[seat], Game::sum(state_.hand[seat]),
-                                                 std::popcount(state_.contracts[seat])};
+                                                 count_bits(state_.contracts[seat])};
       std::string line = scene_.paint(moves ? "► " : "  ", ink::lantern) + scene_.seal(seat) + " ";
       line += scene_.paint(padded(scene_.seat_name(seat), name_width), own || moves ? ink::strong : ink::plain);
       for (std::size_t i = 0; i < figures.size(); ++i) line += right_aligned(std::to_string(figures[i]), widths[i]);
-      add(line + seen_cards(seat));
+      const std::string seen = seen_cards(seat);
+      const bool fits = columns(line) + 3 + columns(seen) <= scene_.width();
+      add(seen.empty() || !fits ? line : line + "   " + seen);
+      if (!fits) add(padded("", 6) + seen);
     }
   }
 
@@ -73,61 +81,69 @@ class TableDrawing {
     if (viewer_.sees(seat)) return {};
     const Counts& known = game_.known_to(state_, viewer_, seat);
     if (Game::sum(known) == 0) return {};
-    return "   " + scene_.paint(scene_.say("board-seen", {{"cards", scene_.letters_of(known)}}), ink::quiet);
+    return scene_.paint(scene_.say("board-seen", {{"cards", scene_.letters_of(known)}}), ink::quiet);
   }
 
   void display() {
-    std::string cards;
+    std::vector<std::string> cards;
     for (unsigned slot = 0; slot < edition_.display_size; ++slot) {
       const Card card = state_.display[slot];
-      if (slot > 0) cards += "  ";
-      cards += card == no_card ? "[ ] " + scene_.say("board-empty") : scene_.chip(card) + " " + scene_.card_name(card);
+      cards.push_back(card == no_card ? "[ ] " + scene_.say("board-empty")
+                                      : scene_.chip(card) + " " + scene_.card_name(card));
     }
     add_labelled(scene_.say("board-display"), cards);
     const int thrown = Game::sum(state_.discard);
-    std::string piles = scene_.say("board-deck", {{"count", state_.deck.size()}}) + " · ";
-    piles += thrown == 0 ? scene_.say("board-no-discard")
-                         : scene_.say("board-discard", {{"count", thrown}, {"cards", scene_.letters_of(state_.discard)}});
-    piles += " · " + scene_.say("board-contract-deck", {{"count", game_.contract_deck_size(state_)}});
+    std::vector<std::string> piles{
+        scene_.say("board-deck", {{"count", state_.deck.size()}}),
+        thrown == 0 ? scene_.say("board-no-discard")
+                    : scene_.say("board-discard", {{"count", thrown}, {"cards", scene_.letters_of(state_.discard)}}),
+        scene_.say("board-contract-deck", {{"count", game_.contract_deck_size(state_)}})};
     if (scene_.detail() == Detail::full) {
-      piles += " · " + scene_.say("board-merchandise-pile", {{"count", game_.merchandise_left(state_)}});
+      piles.push_back(scene_.say("board-merchandise-pile", {{"count", game_.merchandise_left(state_)}}));
     }
-    add_labelled(scene_.say("board-piles"), piles);
+    add_labelled(scene_.say("board-piles"), piles, " · ");
   }
 
-  /// Several owners are told apart by their numbers.
-  std::string owned(std::string_view key, Seat seat) const {
-    const bool several = !viewer_.is_seat() || state_.stage == Stage::over;
+  /// A label of something that several seats show is numbered.
+  std::string numbered(std::string_view key, Seat seat, bool several) const {
     return scene_.say(key) + (several ? " " + std::to_string(seat) : "");
   }
 
   void hand(Seat seat) {
-    const std::string cards = scene_.chips_of(state_.hand[seat]);
-    add_labelled(owned("board-hand", seat), cards.empty() ? scene_.say("board-none") : cards);
+    std::vector<std::string> cards = scene_.chips_of(state_.hand[seat]);
+    if (cards.empty()) cards.push_back(scene_.say("board-none"));
+    add_labelled(numbered("board-hand", seat, viewer_.sees_everything()), cards);
   }
 
-  std::string contract_text(unsigned id) const {
+  std::string contract_text(unsigned id, bool names) const {
     const Contract& contract = edition_.contract[id];
-    return scene_.paint(contract.id.text(), ink::strong) + " " + scene_.place_code(contract.a) + "–" +
-           scene_.place_code(contract.b) + "  " + scene_.place_name(contract.a) + " – " + scene_.place_name(contract.b);
+    std::string text = scene_.paint(contract.id.text(), ink::strong) + " " + scene_.place_code(contract.a) + "–" +
+                       scene_.place_code(contract.b);
+    if (names) text += "  " + scene_.place_name(contract.a) + " – " + scene_.place_name(contract.b);
+    return text;
   }
 
-  /// One line per contract: the names, the value, and how it stands.
-  void add_contracts(std::string_view label, ContractSet contracts, bool offered, Seat seat) {
+  std::string contract_status(unsigned id, Seat seat) const {
+    if (game_.complete(state_, seat, id)) return scene_.paint("  ✓ " + scene_.say("board-done"), ink::good);
+    if (state_.stage == Stage::over) return scene_.paint("  ✗ " + scene_.say("board-failed"), ink::bad);
+    return scene_.paint("  · " + scene_.say("board-open"), ink::quiet);
+  }
+
+  /// One line per contract: the places, with their names where there is room, the value, and how it stands.
+  void add_contracts(const std::string& label, ContractSet contracts, bool offered, Seat seat) {
+    constexpr int points_width = 4;
     int widest = 0;
-    for_each_bit(contracts, [&](unsigned id) { widest = std::max(widest, columns(contract_text(id))); });
-    std::string head(label);
+    int widest_status = 0;
     for_each_bit(contracts, [&](unsigned id) {
-      const bool done = game_.complete(state_, seat, id);
-      const bool over = state_.stage == Stage::over;
-      std::string line = scene_.paint(padded(head, label_width), ink::quiet);
-      line += padded(contract_text(id), widest + 1) + right_aligned(std::to_string(edition_.contract[id].points), 3) + "  ";
-      if (done) {
-        line += scene_.paint("✓ " + scene_.say("board-done"), ink::good);
-      } else if (!offered) {
-        line += over ? scene_.paint("✗ " + scene_.say("board-failed"), ink::bad) : scene_.paint("· " + scene_.say("board-open"), ink::quiet);
-      }
-      add(line);
+      widest = std::max(widest, columns(contract_text(id, true)));
+      widest_status = std::max(widest_status, offered ? 0 : columns(contract_status(id, seat)));
+    });
+    const bool names = label_width + widest + points_width + widest_status <= scene_.width();
+    std::string head = label;
+    for_each_bit(contracts, [&](unsigned id) {
+      add(scene_.paint(padded(head, label_width), ink::quiet) + padded(contract_text(id, names), names ? widest : 0) +
+          right_aligned(std::to_string(edition_.contract[id].points), points_width) +
+          (offered ? "" : contract_status(id, seat)));
       head.clear();
     });
   }
@@ -152,8 +168,10 @@ class TableDrawing {
   void contracts(Seat seat) {
     // During TA-2.6 they are only offered, until all have answered.
     const bool offered = state_.stage == Stage::keep_start;
-    if (state_.contracts[seat] == 0) return add_labelled(owned("board-contracts-of", seat), scene_.say("board-none"));
-    add_contracts(owned(offered ? "board-offered" : "board-contracts-of", seat), state_.contracts[seat], offered, seat);
+    const bool several = viewer_.sees_everything() || state_.stage == Stage::over;
+    const std::string label = numbered(offered ? "board-offered" : "board-contracts-of", seat, several);
+    if (state_.contracts[seat] == 0) return add_labelled(label, scene_.say("board-none"));
+    add_contracts(label, state_.contracts[seat], offered, seat);
   }
 
   const Scene& scene_;
@@ -168,14 +186,15 @@ class TableDrawing {
 std::vector<std::string> legend(const Scene& scene) {
   std::vector<std::string> lines;
   std::vector<std::string> names;
-  for (unsigned i = 0; i < scene.edition().places; ++i) names.push_back(scene.place_code(i) + " " + scene.place_name(i));
+  for (unsigned i = 0; i < scene.edition().places; ++i)
+    names.push_back(scene.place_code(i) + " " + scene.place_name(i));
   for (std::string& line : in_columns(names, scene.width(), 2)) lines.push_back(scene.paint(line, ink::quiet));
   const Edition& edition = scene.edition();
-  const auto* const twin = std::ranges::find_if(edition.route, [](const Route& route) { return route.partner != no_partner; });
+  const auto twin =
+      std::ranges::find_if(edition.route, [](const Route& route) { return route.partner != no_partner; });
   const std::string_view example = (twin == edition.route.end() ? edition.route.begin() : twin)->id.text();
-  const std::string signs = scene.say("board-legend", {{"letter", scene.letter(0)},
-                                                       {"route", std::string(example)},
-                                                       {"place", scene.place_code(0)}});
+  const std::string signs = scene.say(
+      "board-legend", {{"letter", scene.letter(0)}, {"route", std::string(example)}, {"place", scene.place_code(0)}});
   for (const std::string& line : wrapped(signs, scene.width())) lines.push_back(scene.paint(line, ink::quiet));
   return lines;
 }

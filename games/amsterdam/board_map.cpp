@@ -16,8 +16,8 @@ struct Point {
   int y = 0;
 };
 
-/// Finds a spot for everything: places at their coordinates, then beside each line the label of its route or routes. Spots
-/// depend on the edition and the width alone, so that nothing moves during a game.
+/// Finds a spot for everything: places at their coordinates, then beside each line the label of its route or routes.
+/// Spots depend on the edition and the width alone, so that nothing moves during a game.
 class MapDrawing {
  public:
   MapDrawing(const Scene& scene, int width)
@@ -49,7 +49,7 @@ class MapDrawing {
     const auto [left, right, top, bottom] = bounds(edition);
     const int wide = std::max(right - left, 1);
     const int tall = (bottom - top) * (width - margin) / wide * 2 / 5;
-    return std::clamp(tall, 12, 25);
+    return std::clamp(tall, 12, 21);
   }
 
   struct Bounds {
@@ -159,8 +159,9 @@ class MapDrawing {
       const Route& line = edition_.route[group[0]];
       return std::abs(spots_[line.a].x - spots_[line.b].x) + 2 * std::abs(spots_[line.a].y - spots_[line.b].y);
     };
-    std::ranges::stable_sort(groups, [&](const auto& a, const auto& b) {
-      return a.size() != b.size() ? a.size() > b.size() : reach(a) < reach(b);
+    std::ranges::sort(groups, [&](const auto& a, const auto& b) {
+      if (a.size() != b.size()) return a.size() > b.size();
+      return reach(a) != reach(b) ? reach(a) < reach(b) : a[0] < b[0];
     });
     for (const std::vector<unsigned>& group : groups) {
       const Spot spot = find_spot(group);
@@ -190,7 +191,8 @@ class MapDrawing {
 std::string MapDrawing::route_entry(const Scene& scene, unsigned id) {
   const Route& route = scene.edition().route[id];
   const bool claimable = scene.claimable(id);
-  std::string text = scene.paint((claimable ? "›" : " ") + std::string(route.id.text()), claimable ? ink::lantern : ink::plain);
+  std::string text =
+      scene.paint((claimable ? "›" : " ") + std::string(route.id.text()), claimable ? ink::lantern : ink::plain);
   text += " " + scene.place_code(route.a) + "–" + scene.place_code(route.b) + " ";
   std::string spaces = "[";
   for (unsigned i = 0; i < route.length; ++i) spaces += scene.space(id);

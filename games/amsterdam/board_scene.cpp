@@ -28,7 +28,7 @@ constexpr std::array<Tint, 11> tints{{{"pink", 205, 212, 16},
                                       {"wild", own_colour, 230, 16}}};
 
 const Tint* tint_of(std::string_view name) {
-  const auto* const found = std::ranges::find(tints, name, &Tint::name);
+  const auto found = std::ranges::find(tints, name, &Tint::name);
   return found == tints.end() ? nullptr : found;
 }
 
@@ -50,24 +50,29 @@ Scene::Scene(const Game& game, const State& state, Viewer viewer, const Terminal
 }
 
 void Scene::choose_letters() {
-  const Words& words = terminal_.words;
   gray_letter_ = "·";
   std::string taken = "x";  // closed spaces
-  for (Card card = 0; card < card_kinds; ++card) {
-    if (card >= edition().colors && card != wild) continue;
-    const std::string name = game_.component_name(component(ComponentKind::card, card));
-    std::string& letter = letters_[card];
-    if (const std::string key = message_key({"letter", name}); words.has(key)) letter = words.say(key);
-    // A colour that the words do not know: the first letter of its name that is still free.
+  const auto each_card = [&](auto&& choose) {
+    for (Card card = 0; card < card_kinds; ++card) {
+      if (card < edition().colors || card == wild)
+        choose(game_.component_name(component(ComponentKind::card, card)), letters_[card]);
+    }
+  };
+  each_card([&](const std::string& name, std::string& letter) {
+    if (const std::string key = message_key({"letter", name}); terminal_.words.has(key))
+      letter = terminal_.words.say(key);
+    taken += letter;
+  });
+  // Colours that the words do not know: the first letter of the name that is still free.
+  each_card([&](const std::string& name, std::string& letter) {
     for (std::size_t i = 0; letter.empty() && i < name.size(); ++i) {
-      const char c = name[i];
-      const char capital = static_cast<char>(c >= 'a' && c <= 'z' ? c - 'a' + 'A' : c);
+      const char capital = static_cast<char>(name[i] >= 'a' && name[i] <= 'z' ? name[i] - 'a' + 'A' : name[i]);
       const bool digit = capital >= '0' && capital <= '9';  // those are seats
       if (!digit && taken.find(capital) == std::string::npos) letter = capital;
     }
     if (letter.empty()) letter = "?";
     taken += letter;
-  }
+  });
 }
 
 void Scene::mark_wanted() {
@@ -103,19 +108,21 @@ Ink Scene::card_ink(Card card) const {
 std::string Scene::letters_of(const Counts& cards) const {
   std::string text;
   for (Card card = 0; card < card_kinds; ++card) {
-    for (unsigned i = 0; i < cards[card]; ++i) text.append(text.empty() ? "" : " ").append(letter(card));
+    if (cards[card] == 0) continue;
+    if (!text.empty()) text += " ";
+    if (cards[card] > 1) text += std::to_string(cards[card]);
+    text += letter(card);
   }
   return text;
 }
 
-std::string Scene::chips_of(const Counts& cards) const {
-  std::string text;
+std::vector<std::string> Scene::chips_of(const Counts& cards) const {
+  std::vector<std::string> chips;
   for (Card card = 0; card < card_kinds; ++card) {
     if (cards[card] == 0) continue;
-    if (!text.empty()) text += "  ";
-    text += chip(card) + "×" + std::to_string(cards[card]) + " " + card_name(card, cards[card]);
+    chips.push_back(chip(card) + "×" + std::to_string(cards[card]) + " " + card_name(card, cards[card]));
   }
-  return text;
+  return chips;
 }
 
 Seat Scene::owner(unsigned route) const {

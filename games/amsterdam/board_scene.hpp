@@ -37,10 +37,10 @@ class Scene {
   std::string card_name(Card card, unsigned count = 1) const;
   /// [R], on its colour.
   std::string chip(Card card) const { return paint("[" + letter(card) + "]", card_ink(card)); }
-  /// "R R W", the cards of a hand or pile by kind.
+  /// "2R W": the cards of a hand or pile by kind.
   std::string letters_of(const Counts& cards) const;
-  /// "[R]×2 red  [W]×1 wild"
-  std::string chips_of(const Counts& cards) const;
+  /// "[R]×2 red" and so on, one for each kind there is.
+  std::vector<std::string> chips_of(const Counts& cards) const;
 
   /// Who owns the route, or nobody.
   Seat owner(unsigned route) const;

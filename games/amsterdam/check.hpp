@@ -95,6 +95,7 @@ constexpr Verdict Game::check(const State& state, Move move) const {
     case Stage::second_draw:
       return kind == MoveKind::draw ? check_draw(state, what.args[0].id) : Verdict::refused("TA-4.1"_rule);
     case Stage::pay:
+      if (kind == MoveKind::claim) return Verdict::refused("TA-5.1"_rule);  // one route per turn
       return kind == MoveKind::pay ? check_pay(state, move) : Verdict::refused("TA-5.5"_rule);
     case Stage::main:
       break;

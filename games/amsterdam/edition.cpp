@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <string>
 
-#include "engine/bounded.hpp"
+#include "engine/bits.hpp"
 
 namespace fondaco::amsterdam {
 namespace {

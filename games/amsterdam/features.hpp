@@ -36,7 +36,7 @@ constexpr void Game::encode(const State& state, Seat seat, Sink&& sink) const {
     sink(there ? static_cast<int>(state.merchandise[of]) : 0);
     sink(there ? route_points(state, of) : 0);
     sink(there ? sum(state.hand[of]) : 0);
-    sink(there ? std::popcount(state.contracts[of]) : 0);
+    sink(there ? count_bits(state.contracts[of]) : 0);
     flag(there && state.answers[of] != Answer::none);
     counts(there ? known_to(state, viewer, of) : Counts{});
     flag(there && of == state.start_seat);
@@ -67,8 +67,8 @@ constexpr void Game::encode(const State& state, Seat seat, Sink&& sink) const {
     flag((state.may_lie[seat] & own) != 0);
   }
   for (unsigned answer = 0; answer < 4; ++answer) flag(static_cast<unsigned>(state.answers[seat]) == answer);
-  sink(std::popcount(on_offer));
-  sink(std::popcount(state.may_lie[seat]));
+  sink(count_bits(on_offer));
+  sink(count_bits(state.may_lie[seat]));
   sink(merchandise_left(state));
 }
 

@@ -74,7 +74,7 @@ constexpr std::int32_t Game::judge(const State& state, Seat seat, Terms& terms) 
 
   const auto [rival, threat] = best_rival([&](Seat of) {
     return 100 * route_points(state, of) + merchandise_points(state, of) * (45 + 5 * late) +
-           60 * state.merchandise[of] + 45 * sum(state.hand[of]) + 200 * std::popcount(state.contracts[of]);
+           60 * state.merchandise[of] + 45 * sum(state.hand[of]) + 200 * count_bits(state.contracts[of]);
   });
   add(TermLabel::rival, component(ComponentKind::seat, rival), -threat / 2);
   return total;

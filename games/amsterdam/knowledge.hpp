@@ -50,10 +50,10 @@ constexpr void Game::resample_transport(State& state, Viewer viewer, Rng& rng) c
   // What the viewer knows besides: somebody who pays can pay, and who must claim, having nothing else to do, can claim.
   const Seat actor = state.turn;
   const bool must_pay = state.stage == Stage::pay && unknown[actor] > 0;
-  const bool must_claim = state.stage == Stage::main && unknown[actor] > 0;
+  const bool must_claim = state.stage == Stage::main && unknown[actor] > 0 && !can_draw(state);
   const auto consistent = [&] {
     if (must_pay) return ((affordable(state.hand[actor]) >> state.pending) & 1U) != 0;
-    return !must_claim || can_act(state, actor);
+    return !must_claim || can_claim(state, actor);
   };
 
   const auto deal = [&](Counts pool, Seat first_to, const Counts& set_aside) {
@@ -126,7 +126,7 @@ constexpr void Game::resample_contracts(State& state, Viewer viewer, Rng& rng) c
       hands[seat] = state.contracts[seat];
       free &= ~hands[seat];
     } else {
-      open_in_hand[seat] = std::popcount(state.contracts[seat]);
+      open_in_hand[seat] = count_bits(state.contracts[seat]);
     }
   }
   std::array<std::uint8_t, max_contracts> deck{};

@@ -89,11 +89,15 @@ constexpr void Game::legal(const State& state, Moves& moves) const {
   }
 }
 
-constexpr bool Game::can_act(const State& state, Seat seat) const {
+constexpr bool Game::can_draw(const State& state) const {
   if (!state.deck.empty() || !state.contract_deck.empty()) return true;
   for (unsigned slot = 0; slot < edition_.display_size; ++slot) {
     if (state.display[slot] != no_card) return true;
   }
+  return false;
+}
+
+constexpr bool Game::can_claim(const State& state, Seat seat) const {
   const std::uint8_t carts = state.carts[seat];
   return (open_routes(state, seat) & affordable(state.hand[seat]) &
           up_to_length_[carts < max_length ? carts : max_length]) != 0;

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::array<std::string_view, 5> start_players{"seat0", "seat1", "seat2", "seat3", "random"};
 constexpr std::array<std::string_view, 2> tie_readings{"competition", "literal"};
-constexpr std::array<OptionSpec, 2> options{{
+constexpr std::array<OptionSpec, 2> option_table{{
     {.name = "start_player", .rule = "TA-11.2", .choices = start_players},
     {.name = "merch_ties", .rule = "TA-11.3", .choices = tie_readings},
 }};
@@ -29,7 +29,7 @@ std::string beyond(std::string_view kind, int id) { return std::string(kind) + "
 
 }  // namespace
 
-std::span<const OptionSpec> Game::option_specs() { return options; }
+std::span<const OptionSpec> Game::option_specs() { return option_table; }
 std::span<const std::string_view> Game::move_kinds() { return moves; }
 std::span<const std::string_view> Game::component_kinds() { return components; }
 std::span<const std::string_view> Game::decisions() { return stage_names; }

@@ -90,7 +90,7 @@ class Planner {
     }
     missing += demand[gray] > spare ? demand[gray] - spare : 0;
     missing -= hand[wild];
-    return std::popcount(wanted) + (missing > 0 ? (missing + 1) / 2 : 0);
+    return count_bits(wanted) + (missing > 0 ? (missing + 1) / 2 : 0);
   }
 
   /// A link with one open route costs a little more than its length: a rival may take it first.

@@ -246,7 +246,7 @@ class PositionReader {
         const auto above = item["above"].whole(0, static_cast<std::int64_t>(state_.contract_deck.size()) - 1);
         if (!item.ok()) return;
         const auto slot = static_cast<std::uint8_t>(above);
-        std::uint8_t& trail = state_.trail[static_cast<unsigned>(std::countr_zero(id))];
+        std::uint8_t& trail = state_.trail[static_cast<unsigned>(lowest_bit(id))];
         ContractSet lying = 0;
         for (const ContractSet each : state_.may_lie) lying |= each;
         if ((lying & id) != 0 && trail != slot)

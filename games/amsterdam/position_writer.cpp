@@ -123,7 +123,7 @@ class PositionWriter {
     if (own || state_.stage == Stage::over) {
       contracts(state_.contracts[seat]);
     } else {
-      out_.value(std::popcount(state_.contracts[seat]));
+      out_.value(count_bits(state_.contracts[seat]));
     }
     if (state_.answers[seat] != Answer::none) {
       out_.key("answer");

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 
+#include "engine/bits.hpp"
 #include "engine/bounded.hpp"
 #include "engine/dice.hpp"
 #include "engine/seat.hpp"

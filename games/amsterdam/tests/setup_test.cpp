@@ -60,7 +60,8 @@ TEST(Amsterdam, TA_1_2_44_transport_cards_six_of_each_colour_and_eight_wilds) {
     if (card != no_card) ++found[card];
   }
   for (const Counts& hand : t.state().hand) {
-    for (unsigned kind = 0; kind < card_kinds; ++kind) found[kind] = static_cast<std::uint8_t>(found[kind] + hand[kind]);
+    for (unsigned kind = 0; kind < card_kinds; ++kind)
+      found[kind] = static_cast<std::uint8_t>(found[kind] + hand[kind]);
   }
   EXPECT_EQ(found, t.edition().transport) << "all of them are in the game, and no other";
 }
@@ -71,7 +72,8 @@ TEST(Amsterdam, TA_1_2_a_position_with_a_card_too_many_is_refused) {
   EXPECT_THAT(t.refused_position("{'players': [{'hand': {'red': 5}}, {'hand': {'red': 2}}]}"),
               AllOf(HasSubstr("players[1].hand"), HasSubstr("TA-1.2")));
   EXPECT_THAT(t.refused_position("{'players': [{'hand': {'wild': 9}}, {}]}"), HasSubstr("TA-1.2"));
-  EXPECT_THAT(t.refused_position("{'discard': {'pink': 6}, 'deck': ['pink'], 'players': [{}, {}]}"), HasSubstr("TA-1.2"));
+  EXPECT_THAT(t.refused_position("{'discard': {'pink': 6}, 'deck': ['pink'], 'players': [{}, {}]}"),
+              HasSubstr("TA-1.2"));
 }
 
 TEST(Amsterdam, TA_1_3_24_contracts_all_different) {
@@ -129,8 +131,8 @@ TEST(Amsterdam, TA_1_7_the_16_cart_routes) {
   for (unsigned r = 0; r < t.edition().routes; ++r) {
     if (t.edition().route[r].cart) cart_routes.emplace_back(t.edition().route[r].id.text());
   }
-  EXPECT_THAT(cart_routes, ElementsAre("R01", "R02", "R03", "R06", "R07", "R08", "R10", "R19", "R20", "R21", "R23", "R24",
-                                       "R29", "R31", "R36", "R42"));
+  EXPECT_THAT(cart_routes, ElementsAre("R01", "R02", "R03", "R06", "R07", "R08", "R10", "R19", "R20", "R21", "R23",
+                                       "R24", "R29", "R31", "R36", "R42"));
 }
 
 TEST(Amsterdam, TA_2_1_seats_in_clockwise_order_from_the_start_seat) {
@@ -204,10 +206,10 @@ TEST(Amsterdam, TA_2_5_two_hidden_contracts_each) {
     t.start(players);
     ContractSet dealt = 0;
     for (Seat seat = 0; seat < players; ++seat) {
-      EXPECT_EQ(std::popcount(t.state().contracts[seat]), 2);
+      EXPECT_EQ(count_bits(t.state().contracts[seat]), 2);
       dealt |= t.state().contracts[seat];
     }
-    EXPECT_EQ(std::popcount(dealt), 2 * players);
+    EXPECT_EQ(count_bits(dealt), 2 * players);
     EXPECT_EQ(t.view(A, "players.1.contracts"), "2");
     EXPECT_EQ(t.spectator("players.0.contracts"), "2");
     EXPECT_EQ(t.view(B, "players.1.contracts"), t.at("players.1.contracts"));
@@ -250,11 +252,12 @@ TEST(Amsterdam, TA_2_6_asked_in_seat_order_from_the_starting_player_and_hidden_u
   EXPECT_EQ(t.at("players.1.contracts"), "['C04']");
   EXPECT_EQ(t.at("players.2.contracts"), "['C06']");
   EXPECT_EQ(t.at("players.3.contracts"), "['C07','C08']");
-  EXPECT_THAT(t.events(), ElementsAre("2 kept C06 TA-2.6", "2 rejected C05 TA-2.6", "3 kept C07 C08 TA-2.6",
-                                      "0 kept C01 TA-2.6", "0 rejected C02 TA-2.6", "1 kept C04 TA-2.6",
-                                      "1 rejected C03 TA-2.6"));
-  EXPECT_THAT(t.events(A), ElementsAre("2 kept _ TA-2.6", "2 rejected _ TA-2.6", "3 kept _ _ TA-2.6", "0 kept C01 TA-2.6",
-                                       "0 rejected C02 TA-2.6", "1 kept _ TA-2.6", "1 rejected _ TA-2.6"));
+  EXPECT_THAT(t.events(),
+              ElementsAre("2 kept C06 TA-2.6", "2 rejected C05 TA-2.6", "3 kept C07 C08 TA-2.6", "0 kept C01 TA-2.6",
+                          "0 rejected C02 TA-2.6", "1 kept C04 TA-2.6", "1 rejected C03 TA-2.6"));
+  EXPECT_THAT(t.events(A),
+              ElementsAre("2 kept _ TA-2.6", "2 rejected _ TA-2.6", "3 kept _ _ TA-2.6", "0 kept C01 TA-2.6",
+                          "0 rejected C02 TA-2.6", "1 kept _ TA-2.6", "1 rejected _ TA-2.6"));
 }
 
 TEST(Amsterdam, TA_2_6_at_least_one_of_the_two_is_kept_and_nothing_else_may_be_done) {
@@ -262,7 +265,8 @@ TEST(Amsterdam, TA_2_6_at_least_one_of_the_two_is_kept_and_nothing_else_may_be_d
   t.set(four_answers);
   EXPECT_EQ(t.refused("keep:C01"), "TA-2.6") << "offered to somebody else";
   EXPECT_EQ(t.refused("keep:C20"), "TA-2.6") << "in the deck";
-  for (const auto* move : {"draw:blind", "contracts", "claim:R04", "pass"}) EXPECT_EQ(t.refused(move), "TA-2.6") << move;
+  for (const auto* move : {"draw:blind", "contracts", "claim:R04", "pass"})
+    EXPECT_EQ(t.refused(move), "TA-2.6") << move;
 }
 
 TEST(Amsterdam, TA_2_7_the_contract_deck_is_what_remains_with_the_rejected_ones_at_the_bottom) {

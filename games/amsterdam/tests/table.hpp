@@ -1,11 +1,13 @@
 #pragma once
-// A table to try the rules at: positions from short texts, moves by their notation, answers as texts, so that a test reads
-// like the example it proves. JSON is written and shown with ' in place of ".
+// A table to try the rules at: positions from short texts, moves by their notation, answers as texts, so that a test
+// reads like the example it proves. JSON is written and shown with ' in place of ".
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
+#include <map>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -52,6 +54,21 @@ std::string join(const Parts&... parts) {
   std::string text;
   (text.append(parts), ...);
   return text;
+}
+
+/// A finished game in which the seats own cart routes, and so merchandise cards, in these numbers.
+inline std::string merchandise_position(const std::vector<int>& cards) {
+  static constexpr std::array<std::string_view, 14> cart_routes{"R03", "R06", "R07", "R08", "R10", "R19", "R20",
+                                                                "R21", "R23", "R24", "R29", "R31", "R36", "R42"};
+  std::size_t next = 0;
+  std::string players;
+  for (const int count : cards) {
+    std::string routes;
+    for (int i = 0; i < count; ++i) routes += join(i > 0 ? ", '" : "'", cart_routes[next++], "'");
+    players +=
+        join(players.empty() ? "" : ", ", "{'merchandise': ", std::to_string(count), ", 'routes': [", routes, "]}");
+  }
+  return join("{'stage': 'over', 'players': [", players, "]}");
 }
 
 /// The text of the default edition, with some pieces of it replaced.
@@ -153,7 +170,8 @@ class Table {
   }
   bool offers(std::string_view move) const { return refused(move).empty(); }
 
-  /// Plays the moves, each of which must be legal; the events and who learned something are those of all of them together.
+  /// Plays the moves, each of which must be legal; the events and who learned something are those of all of them
+  /// together.
   template <class... More>
   void play(std::string_view first, More... more) {
     journal_ = {};
@@ -206,16 +224,24 @@ class Table {
   int total(Seat seat) const { return scores().seats[seat].total; }
   int rank(Seat seat) const { return scores().seats[seat].rank; }
   int points(Seat seat, ScoreLabel label) const {
+    const SeatScore score = scores().seats[seat];
     int sum = 0;
-    for (const ScoreLine& line : scores().seats[seat].lines) {
+    for (const ScoreLine& line : score.lines) {
       if (line.label == static_cast<std::uint8_t>(label)) sum += line.points;
     }
     return sum;
   }
+  std::vector<int> merchandise_points() const {
+    std::vector<int> points_of_seats;
+    for (Seat seat = 0; seat < game_.players(); ++seat)
+      points_of_seats.push_back(points(seat, ScoreLabel::merchandise));
+    return points_of_seats;
+  }
   /// "routes 21 TA-8.1", a line per scoring rule; hidden points are _.
   std::vector<std::string> breakdown(Seat seat, Viewer viewer = Viewer::everything()) const {
+    const SeatScore score = scores(viewer).seats[seat];
     std::vector<std::string> texts;
-    for (const ScoreLine& line : scores(viewer).seats[seat].lines) {
+    for (const ScoreLine& line : score.lines) {
       const std::string points = line.hidden ? "_" : std::to_string(line.points);
       texts.push_back(std::string(Game::score_labels()[line.label]) + " " + points + " " + line.rule.text());
     }
@@ -249,7 +275,10 @@ class Table {
     const GameEntry& entry = *find_game("amsterdam");
     Options options = default_options(entry.options, players);
     for (const auto& [name, value] : settings) {
-      if (const auto wrong = set_option(entry.options, options, name, value)) fault.message = *wrong;
+      if (const auto wrong = set_option(entry.options, options, name, value)) {
+        fault.message = *wrong;
+        return nullptr;
+      }
     }
     const auto file = EditionFile::read("test", edition, fault);
     return fault ? nullptr : entry.build(*file, options, fault);

@@ -1,0 +1,40 @@
+#include "bots/bot.hpp"
+
+#include <gtest/gtest.h>
+
+namespace fondaco::bots {
+namespace {
+
+TEST(BotName, budget_is_time_or_simulations) {
+  BotSpec bot;
+  EXPECT_FALSE(parse_bot("greedy", bot));
+  EXPECT_EQ(bot.kind, BotKind::greedy);
+  EXPECT_EQ(bot.move_time_ms, 0);
+  EXPECT_FALSE(parse_bot("random@100ms", bot));
+  EXPECT_EQ(bot.kind, BotKind::random);
+  EXPECT_EQ(bot.move_time_ms, 100);
+  EXPECT_EQ(bot.text, "random@100ms");
+  EXPECT_FALSE(parse_bot("greedy@5000sims", bot));
+  EXPECT_EQ(bot.simulations, 5000);
+}
+
+TEST(BotName, what_is_no_bot_is_refused) {
+  BotSpec bot;
+  for (const char* text : {"", "gredy", "Greedy", "random@", "random@5", "random@0ms", "random@-1ms", "random@5m",
+                           "random@99999999999ms", "random@5ms@5ms", "@5ms"}) {
+    EXPECT_TRUE(parse_bot(text, bot)) << text;
+  }
+}
+
+TEST(BotList, is_separated_by_commas) {
+  std::vector<BotSpec> bots;
+  EXPECT_FALSE(parse_bots("greedy,random@5ms,greedy", bots));
+  ASSERT_EQ(bots.size(), 3U);
+  EXPECT_EQ(bots[1].text, "random@5ms");
+  for (const char* text : {"", ",", "greedy,", ",greedy", "greedy,,random"}) {
+    EXPECT_TRUE(parse_bots(text, bots)) << text;
+  }
+}
+
+}  // namespace
+}  // namespace fondaco::bots

@@ -1,0 +1,91 @@
+// Records: shown, stepped through, verified; and tampering found.
+#include <gmock/gmock.h>
+
+#include "bots/runner.hpp"
+#include "cli/game_choice.hpp"
+#include "cli/tests/program.hpp"
+#include "engine/match.hpp"
+#include "engine/position.hpp"
+
+namespace fondaco::cli::testing {
+namespace {
+
+using ::testing::HasSubstr;
+
+Match played(std::size_t plies) {
+  GameChoice choice;
+  choice.game = "amsterdam";
+  const auto game = build_game(choice);
+  Match match(game, Seed{5, 0}, {"Ada", "\x1b[31mBob"});
+  Rng rng(1);
+  const auto runner = bots::make_runner(*game);
+  while (!match.over() && match.plies() < plies) match.apply(runner->choose(bots::BotSpec{}, match.state(), rng));
+  return match;
+}
+
+std::string record(std::size_t plies = 10'000) { return played(plies).save(); }
+
+std::string replaced(std::string text, const std::string& from, const std::string& to) {
+  const std::size_t found = text.find(from);
+  EXPECT_NE(found, std::string::npos) << from;
+  return found == std::string::npos ? text : text.replace(found, from.size(), to);
+}
+
+TEST(Replay, summary_tells_the_match) {
+  const std::string text = output({"replay", "-"}, record());
+  for (const char* part : {"Ticket to Ride: Amsterdam, 2 players", "Ada", "seed       5", "the game is over", "rank"}) {
+    EXPECT_THAT(text, HasSubstr(part));
+  }
+  EXPECT_EQ(text.find('\x1b'), std::string::npos);  // a name must not command the terminal
+  EXPECT_THAT(output({"replay", "-"}, record(4)), HasSubstr("none yet"));
+}
+
+TEST(Replay, at_gives_the_position_before_a_ply) {
+  const Match match = played(30);
+  const std::string text = match.save();
+  EXPECT_EQ(output({"replay", "-", "--at", "0"}, text), output({"position", "new", "amsterdam", "--seed", "5"}));
+  for (const std::size_t ply : {7U, 30U}) {
+    EXPECT_EQ(output({"replay", "-", "--at", std::to_string(ply)}, text),
+              write_position(match.game(), match.state_at(ply), Viewer::everything()));
+  }
+  expect_refused(run({"replay", "-", "--at", "31"}, text), 1, "there is no ply 31");
+  expect_refused(run({"replay", "-", "--at", "-1"}, text), 2, "--at");
+  expect_refused(run({"replay", "-", "--at", "1", "--verify"}, text), 2, "--");
+}
+
+TEST(Replay, verify_accepts_a_true_record) {
+  EXPECT_THAT(output({"replay", "-", "--verify"}, record()), HasSubstr("verified"));
+  EXPECT_THAT(output({"replay", "-", "--verify"}, record(4)), HasSubstr("verified"));
+}
+
+TEST(Replay, verify_finds_tampering) {
+  const Match match = played(10'000);
+  const std::string text = match.save();
+  const auto refused = [&](const std::string& tampered, const char* says) {
+    expect_refused(run({"replay", "-", "--verify"}, tampered), 1, says);
+  };
+  refused(replaced(text, "\"seed\": \"5\"", "\"seed\": \"6\""), "moves[");
+  refused(replaced(text, hash_text(match.state().hash()), "0123456789abcdef"), "state_hash: ");
+  refused(replaced(text, "\"rank\": 1", "\"rank\": 2"), "results[");
+  const std::string total = std::to_string(match.game().scores(match.state(), Viewer::everything()).seats[0].total);
+  refused(replaced(text, "\"total\": " + total, "\"total\": 1000"), "results[0].total: ");
+  refused(replaced(text, "\"" + match.game().text(match.move(0)) + "\", ", ""), "");
+  refused(replaced(text, "\"rules_version\": 1", "\"rules_version\": 2"), "rules_version: ");
+  refused(replaced(text, match.game().edition_hash(), "0123456789abcdef"), "edition.hash: ");
+  refused(replaced(text, "\"format\": 1", "\"format\": 2"), "format: ");
+}
+
+TEST(Replay, an_illegal_or_unknown_move_names_its_ply) {
+  const std::string text = record(3);
+  expect_refused(run({"replay", "-"}, replaced(text, "\"moves\": [", "\"moves\": [\"pass\", ")), 1, "moves[0]: ");
+  expect_refused(run({"replay", "-"}, replaced(text, "\"moves\": [", "\"moves\": [\"fly:moon\", ")), 1, "moves[0]: ");
+}
+
+TEST(Replay, a_broken_file_is_refused_with_its_place) {
+  expect_refused(run({"replay", "-"}, ""), 1, "standard input: line 1, column 1");
+  expect_refused(run({"replay", "-"}, record().substr(0, 100)), 1, "standard input: line ");
+  expect_refused(run({"replay", "-"}, "{}"), 1, "format");
+}
+
+}  // namespace
+}  // namespace fondaco::cli::testing

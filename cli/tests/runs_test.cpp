@@ -1,0 +1,138 @@
+// selfplay, arena and bench: their documents, and that the same command gives the same games.
+#include <gmock/gmock.h>
+
+#include "cli/tests/program.hpp"
+
+namespace fondaco::cli::testing {
+namespace {
+
+using ::testing::IsSupersetOf;
+using Words = std::vector<std::string>;
+
+Words selfplay(const Words& more) {
+  Words words{"selfplay", "amsterdam", "--games", "300", "--json"};
+  words.insert(words.end(), more.begin(), more.end());
+  return words;
+}
+
+std::string signature(const Words& more) { return std::string(at(document(selfplay(more)), "signature").string()); }
+
+TEST(SelfplayCommand, document_has_the_stable_keys) {
+  const json::Value run = document(selfplay({"--players", "3", "--bots", "greedy,random", "--seed", "7"}));
+  EXPECT_THAT(keys(run), IsSupersetOf({"game", "players", "games", "moves", "seconds", "moves_per_second", "signature",
+                                       "length", "seats"}));
+  EXPECT_EQ(at(run, "game").string(), "amsterdam");
+  EXPECT_EQ(at(run, "players").whole(), 3);
+  EXPECT_EQ(at(run, "games").whole(), 300);
+  EXPECT_EQ(at(run, "signature").string().size(), 16U);
+  EXPECT_THAT(keys(at(run, "length")), IsSupersetOf({"min", "median", "max"}));
+  const json::Value& length = at(run, "length");
+  EXPECT_LE(number(at(length, "min")), number(at(length, "median")));
+  EXPECT_LE(number(at(length, "median")), number(at(length, "max")));
+  const auto seats = at(run, "seats").items();
+  ASSERT_EQ(seats.size(), 3U);
+  double wins = 0;
+  double shares = 0;
+  for (const json::Value& seat : seats) {
+    EXPECT_THAT(keys(seat), IsSupersetOf({"bot", "wins", "win_share", "mean_score", "mean_rank"}));
+    wins += number(at(seat, "wins"));
+    shares += number(at(seat, "win_share"));
+  }
+  EXPECT_NEAR(wins, 300, 0.01);  // a shared victory counts 1/k
+  EXPECT_NEAR(shares, 1, 1e-4);
+  EXPECT_EQ(at(seats[0], "bot").string(), "greedy");
+  EXPECT_EQ(at(seats[1], "bot").string(), "random");
+  EXPECT_EQ(at(seats[2], "bot").string(), "greedy");  // the list is repeated over the seats
+}
+
+TEST(SelfplayCommand, same_command_same_signature_whatever_the_threads) {
+  const std::string once = signature({"--players", "4", "--seed", "1", "--threads", "1"});
+  EXPECT_EQ(once, signature({"--players", "4", "--seed", "1", "--threads", "1"}));
+  EXPECT_EQ(once, signature({"--players", "4", "--seed", "1", "--threads", "2"}));
+  EXPECT_EQ(once, signature({"--players", "4", "--seed", "1"}));
+}
+
+TEST(SelfplayCommand, seed_and_options_matter) {
+  const std::string base = signature({"--players", "4"});
+  EXPECT_EQ(base, signature({"--players", "4", "--seed", "0"}));
+  EXPECT_NE(base, signature({"--players", "4", "--seed", "1"}));
+  EXPECT_NE(base, signature({"--players", "4", "--set", "start_player=seat2"}));
+}
+
+TEST(SelfplayCommand, text_names_bots_and_signature) {
+  const std::string text = output({"selfplay", "amsterdam", "--games", "20", "--bots", "greedy,random"});
+  EXPECT_NE(text.find("signature"), std::string::npos);
+  EXPECT_NE(text.find("greedy"), std::string::npos);
+}
+
+TEST(ArenaCommand, document_has_the_stable_keys) {
+  const json::Value run = document({"arena", "amsterdam", "--bots", "greedy,random", "--games", "41", "--json"});
+  EXPECT_THAT(keys(run), IsSupersetOf({"game", "players", "games", "bots"}));
+  EXPECT_EQ(at(run, "games").whole(), 42);  // whole seeds: each seating once
+  const auto bots = at(run, "bots").items();
+  ASSERT_EQ(bots.size(), 2U);
+  for (const json::Value& bot : bots) {
+    EXPECT_THAT(keys(bot),
+                IsSupersetOf({"bot", "games", "win_share", "elo", "elo_low", "elo_high", "mean_rank", "mean_score"}));
+    EXPECT_EQ(at(bot, "games").whole(), 42);
+    EXPECT_LE(number(at(bot, "elo_low")), number(at(bot, "elo")));
+    EXPECT_LE(number(at(bot, "elo")), number(at(bot, "elo_high")));
+  }
+  EXPECT_GT(number(at(bots[0], "elo")), 0);
+  EXPECT_NEAR(number(at(bots[0], "elo")), -number(at(bots[1], "elo")), 0.2);
+}
+
+TEST(ArenaCommand, equal_names_are_one_bot) {
+  const json::Value run =
+      document({"arena", "amsterdam", "--players", "3", "--bots", "random,greedy,random", "--games", "9", "--json"});
+  const auto bots = at(run, "bots").items();
+  ASSERT_EQ(bots.size(), 2U);
+  EXPECT_EQ(at(run, "games").whole(), 9);
+  EXPECT_EQ(at(bots[0], "bot").string(), "random");
+  EXPECT_EQ(at(bots[0], "games").whole(), 18);
+  EXPECT_EQ(at(bots[1], "games").whole(), 9);
+}
+
+TEST(ArenaCommand, does_not_depend_on_threads) {
+  const auto bots_of = [](const char* threads) {
+    const json::Value run = document({"arena", "amsterdam", "--players", "4", "--bots", "greedy,random", "--games",
+                                      "40", "--threads", threads, "--json"});
+    return at(run, "bots");
+  };
+  EXPECT_TRUE(bots_of("1") == bots_of("2"));
+}
+
+TEST(ArenaCommand, sprt_stops_early_and_reports) {
+  const Words words{"arena", "amsterdam", "--bots", "greedy,random", "--games", "2000", "--sprt", "0,100", "--json"};
+  const json::Value run = document(words);
+  EXPECT_LT(at(run, "games").whole(), 2000);
+  const json::Value& sprt = at(run, "sprt");
+  EXPECT_EQ(keys(sprt), (Words{"elo0", "elo1", "llr", "lower", "upper", "result"}));
+  EXPECT_EQ(at(sprt, "result").string(), "elo1");
+  EXPECT_GE(number(at(sprt, "llr")), number(at(sprt, "upper")));
+}
+
+TEST(ArenaCommand, sprt_can_stay_undecided) {
+  const json::Value run =
+      document({"arena", "amsterdam", "--bots", "greedy,random", "--games", "2", "--sprt=-1,1", "--json"});
+  EXPECT_EQ(at(at(run, "sprt"), "result").string(), "undecided");
+}
+
+TEST(BenchCommand, document_has_the_stable_keys_and_a_fixed_signature) {
+  const Words words{"bench", "amsterdam", "--seconds", "0.02", "--json"};
+  const json::Value once = document(words);
+  const json::Value again = document(words);
+  const auto rows = at(once, "games").items();
+  ASSERT_EQ(rows.size(), 3U);
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    EXPECT_EQ(keys(rows[i]), (Words{"game", "players", "moves_per_second", "games_per_second", "state_bytes", "copy_ns",
+                                    "legal_ns", "apply_ns", "signature"}));
+    EXPECT_EQ(at(rows[i], "players").whole(), static_cast<std::int64_t>(i) + 2);
+    EXPECT_LE(at(rows[i], "state_bytes").whole(), 512);
+    EXPECT_GT(number(at(rows[i], "moves_per_second")), 0);
+    EXPECT_EQ(at(rows[i], "signature").string(), at(at(again, "games").items()[i], "signature").string());
+  }
+}
+
+}  // namespace
+}  // namespace fondaco::cli::testing
