@@ -32,6 +32,9 @@ class Runner {
 /// The game must outlive its runner.
 std::unique_ptr<Runner> make_runner(const AnyGame& game);
 
+/// What all bots of a game pick with.
+constexpr Rng bot_rng(Seed seed) { return Rng(siphash_word(seed, ~std::uint64_t{0})); }
+
 /// The seed of the i-th game of a run.
 constexpr Seed nth_seed(std::uint64_t run, std::uint64_t index) {
   return {siphash_word({run, 0}, index), siphash_word({run, 1}, index)};

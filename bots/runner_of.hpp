@@ -21,7 +21,7 @@ class RunnerOf final : public Runner {
     GameResult result;
     typename G::State state = game_.start(seed);
     SilentJournal silent;
-    Rng rng(siphash_word(seed, ~std::uint64_t{0}));
+    Rng rng = bot_rng(seed);
     for (Seat seat = game_.to_move(state); seat != nobody; seat = game_.to_move(state), ++result.moves) {
       game_.apply(state, bots::choose(seats[seat], SeatKnowledge<G>(game_, state, seat), rng), silent);
 #ifndef NDEBUG

@@ -70,4 +70,14 @@ SelfplayResult selfplay(const AnyGame& game, const std::vector<BotSpec>& seats, 
   return result;
 }
 
+Match record_game(const std::shared_ptr<const AnyGame>& game, const std::vector<BotSpec>& seats, Seed seed) {
+  std::vector<std::string> names;
+  for (const BotSpec& bot : seats) names.push_back(bot.text);
+  Match match(game, seed, std::move(names));
+  const auto runner = make_runner(*game);
+  Rng rng = bot_rng(seed);
+  while (!match.over()) match.apply(runner->choose(seats[match.to_move()], match.state(), rng));
+  return match;
+}
+
 }  // namespace fondaco::bots

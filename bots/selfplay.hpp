@@ -7,6 +7,7 @@
 
 #include "bots/parallel.hpp"
 #include "bots/runner.hpp"
+#include "engine/match.hpp"
 
 namespace fondaco::bots {
 
@@ -45,5 +46,8 @@ struct SelfplayResult {
 /// Game i is played from nth_seed(run, i). One bot per seat.
 SelfplayResult selfplay(const AnyGame& game, const std::vector<BotSpec>& seats, std::uint64_t run, std::uint64_t games,
                         unsigned threads, const Progress& progress = {});
+
+/// The same game as Runner::play plays from this seed, with every move kept.
+Match record_game(const std::shared_ptr<const AnyGame>& game, const std::vector<BotSpec>& seats, Seed seed);
 
 }  // namespace fondaco::bots

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "bots/bot.hpp"
 #include "cli/game_choice.hpp"
 
 namespace fondaco::cli {
@@ -19,8 +20,13 @@ struct Selfplay {
   std::string bots = "random";
   std::uint64_t games = 1000;
   unsigned threads = 0;  ///< 0: one per core
+  std::string records;   ///< a folder for the record of every game; empty: none are kept
   bool json = false;
   void run() const;
+
+ private:
+  void write_records(const std::shared_ptr<const AnyGame>& game, const std::vector<bots::BotSpec>& seats,
+                     std::uint64_t seed) const;
 };
 
 struct Arena {

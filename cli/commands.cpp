@@ -90,6 +90,9 @@ void add_selfplay(CLI::App& app) {
       ->type_name("K")
       ->check(between(1, 1'000'000'000));
   add_threads(*command.app, action.threads);
+  command.app->add_option("--records", action.records, "A folder that gets the record of every game")
+      ->type_name("DIR")
+      ->check(CLI::ExistingDirectory);
   add_json(*command.app, action.json);
 }
 

@@ -2,11 +2,13 @@
 #include "bots/selfplay.hpp"
 
 #include <chrono>
+#include <filesystem>
 
 #include "cli/actions.hpp"
 #include "cli/bot_list.hpp"
 #include "cli/layout.hpp"
 #include "cli/output.hpp"
+#include "cli/play_record.hpp"
 #include "cli/progress.hpp"
 #include "cli/refusal.hpp"
 #include "engine/json/writer.hpp"
@@ -79,6 +81,16 @@ struct Report {
 
 }  // namespace
 
+void Selfplay::write_records(const std::shared_ptr<const AnyGame>& game, const std::vector<bots::BotSpec>& seats,
+                             std::uint64_t seed) const {
+  for (std::uint64_t i = 0; i < games; ++i) {
+    const std::string name =
+        std::string(game->entry().id) + "-" + std::to_string(game->players()) + "-" + std::to_string(i);
+    write_file((std::filesystem::path(records) / (name + ".fondaco.json")).string(),
+               bots::record_game(game, seats, bots::nth_seed(seed, i)).save());
+  }
+}
+
 void Selfplay::run() const {
   const auto game = build_game(choice);
   const std::uint64_t seed = chosen_run(choice);
@@ -93,6 +105,7 @@ void Selfplay::run() const {
       bots::selfplay(*game, seats, seed, games, threads_wanted(threads), [&](std::uint64_t done) { bar.show(done); });
   refuse_broken(result.broken);
   const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
+  if (!records.empty()) write_records(game, seats, seed);
   const Report report{*game, seats, result, elapsed.count()};
   print(json ? report.document() : report.text());
 }
