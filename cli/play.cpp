@@ -26,7 +26,7 @@ void add_play(CLI::App& app) {
   command.get_option("GAME")->required(false);  // --resume knows it
   command.add_option("--seat", play->seat, "Your seat (default: 0); seats count from 0")
       ->type_name("S")
-      ->check(CLI::Range(0, max_seats - 1));
+      ->check(CLI::Range(0, max_seats - 1).description(""));
   command.add_option("--bot", play->bot, "Who plays the other seats (default: greedy)")->type_name("LEVEL");
   command.add_option("--lang", play->language, "Language (default: what LC_ALL, LC_MESSAGES or LANG say, else en)")
       ->type_name("en|it");

@@ -27,6 +27,7 @@ constexpr std::size_t most_candidates = 6;
 
 std::vector<std::string> seat_names(const Sitting& sitting, const Words& words) {
   std::vector<std::string> names;
+  names.reserve(sitting.game().players());
   for (Seat seat = 0; seat < sitting.game().players(); ++seat) {
     names.push_back(seat == sitting.person() ? words.say("you") : sitting.bot(seat).text + " " + std::to_string(seat));
   }
@@ -192,7 +193,7 @@ std::string Screen::scores() const {
 std::string Screen::winners(const Scores& scores) const {
   std::vector<std::string> names;
   std::int32_t best = 0;
-  for (Seat seat = 0; seat < scores.seats.size(); ++seat) {
+  for (std::size_t seat = 0; seat < scores.seats.size(); ++seat) {
     if (scores.seats[seat].rank != 1) continue;
     names.push_back(names_[seat]);
     best = scores.seats[seat].total;

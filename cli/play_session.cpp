@@ -90,6 +90,7 @@ class Session {
     Detail detail = Detail::full;
     while (!sitting_.match().over() && !interrupted()) {
       if (!sitting_.persons_turn()) {
+        flush_output();  // a bot may think for a while
         sitting_.play_bot();
         changed();
         continue;

@@ -7,7 +7,7 @@ you = You
 intro = { $game } · { $players } players · you are seat { $seat }
 intro-option = { $option }: { $value }
 intro-help = Type a number, a move, or ? for help.
-resumed = Resumed after { $count } moves.
+resumed = Resumed. Moves so far: { $count }.
 your-turn = Your turn.
 moves-in-words = Type moves to read them in words.
 
@@ -53,9 +53,9 @@ goodbye-resume = Goodbye. Go on with: { $command }
 ## The end
 
 result-title = The result
-result-you-win = You win with { $points } points.
-result-wins = { $winner } wins with { $points } points.
-result-shared = { $winners } share the victory with { $points } points.
+result-you-win = You win. Points: { $points }.
+result-wins = { $winner } wins. Points: { $points }.
+result-shared = Shared victory: { $winners }. Points: { $points }.
 result-and = and
 result-seed = Seed of this game: { $seed }
 

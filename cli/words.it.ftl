@@ -7,7 +7,7 @@ you = Tu
 intro = { $game } · { $players } giocatori · il tuo posto è il { $seat }
 intro-option = { $option }: { $value }
 intro-help = Scrivi un numero, una mossa, oppure ? per l'aiuto.
-resumed = Ripresa dopo { $count } mosse.
+resumed = Partita ripresa. Mosse finora: { $count }.
 your-turn = Tocca a te.
 moves-in-words = Scrivi mosse per leggerle a parole.
 
@@ -53,9 +53,9 @@ goodbye-resume = Arrivederci. Per continuare: { $command }
 ## La fine
 
 result-title = Il risultato
-result-you-win = Vinci tu con { $points } punti.
-result-wins = Vince { $winner } con { $points } punti.
-result-shared = { $winners } condividono la vittoria con { $points } punti.
+result-you-win = Vinci tu. Punti: { $points }.
+result-wins = Vince { $winner }. Punti: { $points }.
+result-shared = Vittoria condivisa: { $winners }. Punti: { $points }.
 result-and = e
 result-seed = Seme di questa partita: { $seed }
 

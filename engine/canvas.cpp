@@ -17,7 +17,7 @@ int between(int a, int b, int i, int n) {
 }  // namespace
 
 Canvas::Canvas(int width, int height)
-    : width_(std::max(width, 1)), height_(std::max(height, 1)), cells_(static_cast<std::size_t>(width_ * height_)) {}
+    : width_(std::max(width, 1)), height_(std::max(height, 1)), cells_(index(0, height_)) {}
 
 void Canvas::line(int from_x, int from_y, int to_x, int to_y, Ink ink) {
   const int steps = std::max({std::abs(to_x - from_x), std::abs(to_y - from_y), 1});

@@ -32,8 +32,11 @@ class Canvas {
   };
 
   bool inside(int x, int y) const { return x >= 0 && x < width_ && y >= 0 && y < height_; }
-  Cell& cell(int x, int y) { return cells_[static_cast<std::size_t>(y * width_ + x)]; }
-  const Cell& cell(int x, int y) const { return cells_[static_cast<std::size_t>(y * width_ + x)]; }
+  std::size_t index(int x, int y) const {
+    return static_cast<std::size_t>(y) * static_cast<std::size_t>(width_) + static_cast<std::size_t>(x);
+  }
+  Cell& cell(int x, int y) { return cells_[index(x, y)]; }
+  const Cell& cell(int x, int y) const { return cells_[index(x, y)]; }
 
   int width_;
   int height_;

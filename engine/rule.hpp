@@ -19,7 +19,8 @@ class RuleId {
     std::size_t at = 0;
     const auto letter = [&](char first, char last) -> std::uint64_t {
       if (at >= text.size() || text[at] < first || text[at] > last) return 0;
-      return static_cast<std::uint64_t>(text[at++] - first + 1);
+      const int place = text[at++] - first + 1;
+      return static_cast<std::uint64_t>(place);
     };
     const auto append = [&](std::uint64_t value, int bits) { id.code_ = (id.code_ << bits) | value; };
     for (int i = 0; i < 2; ++i) {

@@ -3,6 +3,7 @@
 // each other value.
 #include <cstdlib>
 #include <memory>
+#include <ostream>
 #include <string>
 #include <vector>
 
@@ -17,6 +18,8 @@ inline bool long_run() { return std::getenv("FONDACO_LONG") != nullptr; }
 struct Configuration {
   Options options;
   std::string name;  ///< such as players2_merch_ties_literal
+
+  friend void PrintTo(const Configuration& table, std::ostream* out) { *out << table.name; }
 };
 
 inline std::unique_ptr<AnyGame> build_table(const GameEntry& entry, const Options& options) {

@@ -71,8 +71,9 @@ class TableDrawing {
       for (std::size_t i = 0; i < figures.size(); ++i) line += right_aligned(std::to_string(figures[i]), widths[i]);
       const std::string seen = seen_cards(seat);
       const bool fits = columns(line) + 3 + columns(seen) <= scene_.width();
-      add(seen.empty() || !fits ? line : line + "   " + seen);
-      if (!fits) add(padded("", 6) + seen);
+      if (fits && !seen.empty()) line.append("   ").append(seen);
+      add(std::move(line));
+      if (!fits && !seen.empty()) add(padded("", 6) + seen);
     }
   }
 
@@ -186,12 +187,12 @@ class TableDrawing {
 std::vector<std::string> legend(const Scene& scene) {
   std::vector<std::string> lines;
   std::vector<std::string> names;
+  names.reserve(scene.edition().places);
   for (unsigned i = 0; i < scene.edition().places; ++i)
     names.push_back(scene.place_code(i) + " " + scene.place_name(i));
   for (std::string& line : in_columns(names, scene.width(), 2)) lines.push_back(scene.paint(line, ink::quiet));
   const Edition& edition = scene.edition();
-  const auto twin =
-      std::ranges::find_if(edition.route, [](const Route& route) { return route.partner != no_partner; });
+  const auto twin = std::ranges::find_if(edition.route, [](const Route& route) { return route.partner != no_partner; });
   const std::string_view example = (twin == edition.route.end() ? edition.route.begin() : twin)->id.text();
   const std::string signs = scene.say(
       "board-legend", {{"letter", scene.letter(0)}, {"route", std::string(example)}, {"place", scene.place_code(0)}});

@@ -35,6 +35,7 @@ class MapDrawing {
     std::vector<std::string> lines = canvas_.lines(scene_.colour());
     if (!homeless_.empty()) {
       std::vector<std::string> rest;
+      rest.reserve(homeless_.size());
       for (const unsigned route : homeless_) rest.push_back(route_entry(scene_, route));
       for (std::string& line : in_columns(rest, canvas_.width())) lines.push_back(std::move(line));
     }

@@ -29,7 +29,7 @@ constexpr std::array<Tint, 11> tints{{{"pink", 205, 212, 16},
 
 const Tint* tint_of(std::string_view name) {
   const auto found = std::ranges::find(tints, name, &Tint::name);
-  return found == tints.end() ? nullptr : found;
+  return found == tints.end() ? nullptr : &*found;
 }
 
 }  // namespace
