@@ -27,7 +27,7 @@ class BoundedVector {
 
  public:
   static constexpr std::size_t capacity() { return capacity_; }
-  constexpr std::size_t size() const { return size_; }
+  constexpr std::size_t size() const { return static_cast<std::size_t>(size_); }
   constexpr bool empty() const { return size_ == 0; }
   constexpr bool full() const { return size_ == capacity_; }
 

@@ -147,6 +147,8 @@ class Game {
   constexpr Verdict check_pay(const State& state, Move move) const;
   constexpr Verdict check_pass(const State& state) const;
   constexpr void resample_transport(State& state, Viewer viewer, Rng& rng) const;
+  constexpr Counts imagine_payment(RouteSet routes, const Counts& known, const Counts& unseen, int unknown,
+                                   Rng& rng) const;
   constexpr void resample_contracts(State& state, Viewer viewer, Rng& rng) const;
 
   Edition edition_;
@@ -173,7 +175,8 @@ constexpr Game::Game(const Edition& edition, const Options& options) : edition_(
 }
 
 constexpr unsigned Game::offer_size(const State& state) const {
-  return state.stage == Stage::keep_draw ? edition_.draw_contracts : 0;
+  const auto there = static_cast<unsigned>(state.contract_deck.size());
+  return state.stage == Stage::keep_draw ? std::min<unsigned>(edition_.draw_contracts, there) : 0;
 }
 
 constexpr std::size_t Game::contract_deck_size(const State& state) const {

@@ -4,8 +4,6 @@
 
 namespace fondaco::amsterdam {
 
-// ---------------------------------------------------------------------------------------------------
-
 /// TA-4.7: as soon as the deck is empty the discard pile becomes the deck.
 template <class Journal>
 constexpr void Play<Journal>::reshuffle_if_empty() {
@@ -113,8 +111,6 @@ constexpr void Play<Journal>::after_first_card() {
   if (moves.empty()) return end_turn();
   if (moves.size() == 1) draw(moves[0]);
 }
-
-// ------------------------------------------------------------------------------------------------------------
 
 template <class Journal>
 constexpr void Play<Journal>::claim(unsigned route) {

@@ -4,12 +4,11 @@
 
 namespace fondaco::amsterdam {
 
-// ---------------------------------------------------------------------------------------------------------
-
 /// The rejected contract goes face down under the deck; who rejected it remembers it there (TA-9.8).
 template <class Journal>
 constexpr void Play<Journal>::put_under(unsigned contract, Seat by, RuleId rule) {
   state_.trail[contract] = static_cast<std::uint8_t>(state_.contract_deck.size());
+  state_.sure[by] |= bit<std::uint32_t>(state_.trail[contract]);
   state_.may_lie[by] |= bit<ContractSet>(contract);
   state_.contract_deck.push_back(static_cast<std::uint8_t>(contract));
   note_secret(EventKind::rejected, rule, by, Components(component(K::contract, static_cast<int>(contract))));
@@ -22,6 +21,15 @@ constexpr void Play<Journal>::remember_taken(Seat taker, ContractSet seen, bool 
   const auto count = static_cast<std::uint8_t>(count_bits(seen));
   state_.contract_deck.erase_front(count);
   for (ContractSet& holding : state_.may_hold[taker]) holding &= ~seen;
+  for (Seat seat = 0; seat < players_; ++seat) {
+    std::uint32_t& sure = state_.sure[seat];
+    const std::uint32_t taken = bit<std::uint32_t>(count) - 1;
+    const bool knew_all = (sure & taken) == taken;
+    sure >>= count;
+    // Who knew each of them knows that one of them is what went back.
+    if (seat != taker && one_goes_back && knew_all)
+      sure |= bit<std::uint32_t>(static_cast<unsigned>(state_.contract_deck.size()));
+  }
   ContractSet lying = 0;
   for (const ContractSet each : state_.may_lie) lying |= each;
   for_each_bit(lying, [&](unsigned contract) {

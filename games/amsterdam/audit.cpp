@@ -27,6 +27,9 @@ std::string audit_transport(const Game& game, const State& state) {
     for (Card card = 0; card < card_kinds; ++card) {
       add(card, state.hand[seat][card]);
       if (state.known[seat][card] > state.hand[seat][card]) return of_seat(seat, "more cards known than held (TA-9.4)");
+      if (seat < 2 && game.players() == 2 && state.deduced[seat][card] < state.known[seat][card]) {
+        return of_seat(seat, "the rival deduced less than everybody saw (TA-9.7)");
+      }
       if (seat < 2 && state.deduced[seat][card] > state.hand[seat][card])
         return of_seat(seat, "more cards deduced than held (TA-9.7)");
     }
@@ -83,6 +86,12 @@ std::string audit_contracts(const Game& game, const State& state) {
         true_somewhere = true_somewhere || (at < state.contract_deck.size() && state.contract_deck[at] == contract);
       }
       if (!true_somewhere) fault = of_seat(seat, "remembers a contract where it is not (TA-9.8)");
+    });
+    for_each_bit(state.sure[seat], [&](unsigned above) {
+      const bool there = above < state.contract_deck.size() &&
+                         (state.may_lie[seat] & bit<ContractSet>(state.contract_deck[above])) != 0 &&
+                         state.trail[state.contract_deck[above]] == above;
+      if (!there) fault = of_seat(seat, "is sure of a contract that lies elsewhere (TA-9.8)");
     });
     if (!fault.empty()) return fault;
   }
@@ -149,7 +158,7 @@ std::string audit_turn(const Game& game, const State& state) {
 }  // namespace
 
 std::string Game::audit(const State& state) const {
-  for (const auto& part : {audit_turn, audit_transport, audit_contracts, audit_board}) {
+  for (const auto& part : {audit_transport, audit_contracts, audit_board, audit_turn}) {
     if (std::string fault = part(*this, state); !fault.empty()) return fault;
   }
   return {};

@@ -93,9 +93,12 @@ constexpr Verdict Game::check(const State& state, Move move) const {
     case Stage::keep_draw:
       return kind == MoveKind::keep ? check_keep(state, move) : Verdict::refused("TA-6.1"_rule);
     case Stage::second_draw:
+      // TA-3.1: one action a turn, and it is not over yet.
+      if (kind == MoveKind::claim || kind == MoveKind::contracts) return Verdict::refused("TA-3.1"_rule);
       return kind == MoveKind::draw ? check_draw(state, what.args[0].id) : Verdict::refused("TA-4.1"_rule);
     case Stage::pay:
       if (kind == MoveKind::claim) return Verdict::refused("TA-5.1"_rule);  // one route per turn
+      if (kind == MoveKind::draw || kind == MoveKind::contracts) return Verdict::refused("TA-3.1"_rule);
       return kind == MoveKind::pay ? check_pay(state, move) : Verdict::refused("TA-5.5"_rule);
     case Stage::main:
       break;

@@ -29,6 +29,31 @@ constexpr State Game::resample(const State& state, Viewer viewer, Rng& rng) cons
   return other;
 }
 
+/// A rare hand: one of the payments for one of these routes that somebody could mean of whom `known` cards are known
+/// and `unknown` are not. Returns the cards he needs besides the known ones.
+constexpr Counts Game::imagine_payment(RouteSet routes, const Counts& known, const Counts& unseen, int unknown,
+                                       Rng& rng) const {
+  Counts chosen{};
+  unsigned ways = 0;
+  for_each_bit(routes, [&](unsigned route_id) {
+    const Route& route = edition_.route[route_id];
+    for (Card color = 0; color < edition_.colors; ++color) {
+      if (route.color != gray && route.color != color) continue;
+      for (unsigned wilds = 0; wilds <= route.length; ++wilds) {
+        const auto lacking = [&](Card card, unsigned need) {
+          return static_cast<std::uint8_t>(need > known[card] ? need - known[card] : 0);
+        };
+        Counts needed{};
+        needed[color] = lacking(color, route.length - wilds);
+        needed[wild] = lacking(wild, wilds);
+        if (needed[color] > unseen[color] || needed[wild] > unseen[wild] || sum(needed) > unknown) continue;
+        if (rng.index(++ways) == 0) chosen = needed;
+      }
+    }
+  });
+  return chosen;
+}
+
 /// TA-9.6: the unseen cards are dealt at random over the unknown places of the other hands and the deck.
 constexpr void Game::resample_transport(State& state, Viewer viewer, Rng& rng) const {
   Counts unseen = edition_.transport;
@@ -82,26 +107,11 @@ constexpr void Game::resample_transport(State& state, Viewer viewer, Rng& rng) c
     deal(unseen, actor, Counts{});
     found = consistent();
   }
-  if (!found && must_pay) {
-    // A rare hand: pick one of the payments that can still be meant, set its cards aside for the payer, deal the rest.
-    const Route& route = edition_.route[state.pending];
-    Counts chosen{};
-    unsigned ways = 0;
-    for (Card color = 0; color < edition_.colors; ++color) {
-      if (route.color != gray && route.color != color) continue;
-      for (unsigned wilds = 0; wilds <= route.length; ++wilds) {
-        const auto lacking = [&](Card card, unsigned need) {
-          const unsigned held = known_hands[actor][card];
-          return static_cast<std::uint8_t>(need > held ? need - held : 0);
-        };
-        Counts needed{};
-        needed[color] = lacking(color, route.length - wilds);
-        needed[wild] = lacking(wild, wilds);
-        if (needed[color] > unseen[color] || needed[wild] > unseen[wild] || sum(needed) > unknown[actor]) continue;
-        if (rng.index(++ways) == 0) chosen = needed;
-      }
-    }
-    deal(unseen, actor, chosen);
+  if (!found && (must_pay || must_claim)) {
+    const std::uint8_t carts = state.carts[actor];
+    const RouteSet meant = must_pay ? bit<RouteSet>(state.pending)
+                                    : open_routes(state, actor) & up_to_length_[std::min<unsigned>(carts, max_length)];
+    deal(unseen, actor, imagine_payment(meant, known_hands[actor], unseen, unknown[actor], rng));
   }
 
   // A spectator does not know what the players could deduce of each other (TA-9.7).
@@ -178,16 +188,24 @@ constexpr void Game::resample_contracts(State& state, Viewer viewer, Rng& rng) c
       hands[choice] ^= bit<ContractSet>(contract);
       return true;
     };
-    for (unsigned at = 0; at < count;) {
+    const auto all_sure_ones_there = [&] {
+      bool there = true;
+      for_each_bit(state.sure[me], [&](unsigned above) { there = there && deck[above] != open; });
+      return there;
+    };
+    for (unsigned at = 0; at < count || !all_sure_ones_there();) {
       bool placed = false;
-      while (!placed && tried[at] < choices) placed = place(remembered[at], (turned[at] + tried[at]++) % choices, true);
+      if (at < count) {
+        while (!placed && tried[at] < choices)
+          placed = place(remembered[at], (turned[at] + tried[at]++) % choices, true);
+      }
       if (placed) {
         ++at;
         continue;
       }
       // Nothing left for this one: take the one before it back. The real position is a solution, so this ends before
       // the first.
-      tried[at] = 0;
+      if (at < count) tried[at] = 0;
       --at;
       place(remembered[at], (turned[at] + tried[at] - 1U) % choices, false);
     }
@@ -212,6 +230,7 @@ constexpr void Game::resample_contracts(State& state, Viewer viewer, Rng& rng) c
     }
     state.may_lie[seat] = 0;
     state.may_hold[seat] = {};
+    state.sure[seat] = 0;
   }
   for (unsigned contract = 0; contract < edition_.contracts; ++contract) {
     if (me == nobody || ((state.may_lie[me] >> contract) & 1U) == 0) state.trail[contract] = 0;

@@ -240,7 +240,7 @@ class PositionReader {
   void remembered(Seat seat, json::Cursor in) {
     if (!in.present()) return;
     in.each([&](json::Cursor item) {
-      item.only_keys({"contract", "above", "seats"});
+      item.only_keys({"contract", "above", "sure", "seats"});
       const auto id = bit<ContractSet>(contract(item["contract"]));
       if (item["above"].present()) {
         const auto above = item["above"].whole(0, static_cast<std::int64_t>(state_.contract_deck.size()) - 1);
@@ -253,6 +253,9 @@ class PositionReader {
           item["above"].fail("another seat remembers this contract at another place (TA-9.8)");
         trail = slot;
         state_.may_lie[seat] |= id;
+        // A contract that can be nowhere else is surely there.
+        const bool elsewhere = item["seats"].present() && item["seats"].size() > 0;
+        if (item["sure"].boolean_or(!elsewhere)) state_.sure[seat] |= bit<std::uint32_t>(slot);
       }
       if (!item["seats"].present()) return;
       item["seats"].each([&](json::Cursor at) {

@@ -151,7 +151,14 @@ class PositionWriter {
     for_each_bit(all, [&](unsigned id) {
       out_.begin_object();
       out_.member("contract", contract(id));
-      if (((state_.may_lie[seat] >> id) & 1U) != 0) out_.member("above", state_.trail[id]);
+      if (((state_.may_lie[seat] >> id) & 1U) != 0) {
+        out_.member("above", state_.trail[id]);
+        // Said only where it does not go without saying: it may also be elsewhere, but one of those remembered here is
+        // here.
+        const bool elsewhere =
+            std::ranges::any_of(state_.may_hold[seat], [&](ContractSet held) { return ((held >> id) & 1U) != 0; });
+        if (elsewhere && ((state_.sure[seat] >> state_.trail[id]) & 1U) != 0) out_.member("sure", true);
+      }
       out_.key("seats");
       out_.begin_array();
       for (Seat other = 0; other < game_.players(); ++other) {

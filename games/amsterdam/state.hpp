@@ -31,8 +31,10 @@ struct State {
   // What each seat remembers of the contracts it rejected itself (TA-9.8): where each may be now.
   std::array<ContractSet, max_players> may_lie{};                            ///< in the deck, at its trail
   std::array<std::array<ContractSet, max_players>, max_players> may_hold{};  ///< [who remembers][who may hold it]
-  std::array<std::uint8_t, max_contracts>
-      trail{};  ///< how many cards lie above it there, if it may lie there for anybody
+  /// Bit i: the card under i others in the contract deck is surely one of those this seat remembers there.
+  std::array<std::uint32_t, max_players> sure{};
+  /// How many cards lie above a contract where it may lie in the deck, if it may for anybody.
+  std::array<std::uint8_t, max_contracts> trail{};
 
   std::array<Counts, max_players> hand{};
   std::array<Counts, max_players> known{};  ///< of each hand, what all have seen taken (TA-9.4)
