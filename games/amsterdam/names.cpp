@@ -80,7 +80,7 @@ std::string Game::component_name(Component component) const {
 std::string Game::component_title(Component component) const {
   const auto place = [&](unsigned at) { return std::string(edition_.place[at].name.text()); };
   const auto which = static_cast<std::size_t>(component.id);
-  const std::string name = component_name(component);
+  std::string name = component_name(component);
   switch (static_cast<ComponentKind>(component.kind)) {
     case ComponentKind::route:
       if (which >= edition_.routes) return name;

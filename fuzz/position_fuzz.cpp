@@ -1,0 +1,44 @@
+// Positions that somebody wrote: read without a crash; what is accepted is sound, comes back the same, and can be
+// played.
+#include <cstdint>
+#include <cstdlib>
+
+#include "engine/position.hpp"
+
+namespace {
+
+void require(bool holds) {
+  if (!holds) std::abort();
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  using namespace fondaco;
+  const std::string text(data, data + size);
+  Position position;
+  json::Fault fault;
+  if (!read_position(text, nullptr, position, fault)) {
+    require(!fault.text().empty());
+    return 0;
+  }
+  const AnyGame& game = *position.game;
+  require(game.audit(position.state).empty());
+  Position again;
+  require(read_position(write_position(game, position.state, Viewer::everything()), nullptr, again, fault));
+  require(again.state == position.state);
+  Rng rng(size);
+  for (Seat seat = 0; seat < game.players(); ++seat) {
+    const AnyState other = game.resample(position.state, Viewer::seat(seat), rng);
+    require(game.audit(other).empty());
+    require(write_position(game, other, Viewer::seat(seat)) ==
+            write_position(game, position.state, Viewer::seat(seat)));
+  }
+  for (int ply = 0; ply < 300 && game.to_move(position.state) != nobody; ++ply) {
+    const std::vector<Move> moves = game.legal(position.state);
+    require(!moves.empty());
+    game.apply(position.state, moves[rng.index(static_cast<std::uint32_t>(moves.size()))]);
+    require(game.audit(position.state).empty());
+  }
+  return 0;
+}
