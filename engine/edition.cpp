@@ -23,6 +23,13 @@ std::optional<EditionFile> EditionFile::read(std::string id, std::string_view te
     origin.source = in["source"].string_or("");
     if (origin.kind == "public" && origin.source.empty()) in.fail("public facts must name their source");
     edition.provenance_.push_back(std::move(origin));
+    // Some facts of a group may come from elsewhere: "cart_provenance" is that of the carts alone.
+    in.each_member([&](std::string_view key, const json::Cursor& part) {
+      static constexpr std::string_view suffix = "_provenance";
+      if (!key.ends_with(suffix)) return;
+      const std::string name = std::string(group) + "." + std::string(key.substr(0, key.size() - suffix.size()));
+      edition.provenance_.push_back({name, std::string(kinds[part.choice(kinds, "provenance")]), ""});
+    });
   });
   if (fault) return std::nullopt;
   const std::string canonical = json::rewrite(edition.document_, json::Layout::compact);

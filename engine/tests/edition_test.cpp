@@ -17,6 +17,16 @@ TEST(Edition, lists_where_its_facts_come_from) {
   EXPECT_EQ(edition->provenance()[1].source, "a review");
 }
 
+TEST(Edition, lists_the_parts_of_a_group_that_come_from_elsewhere) {
+  json::Fault fault;
+  const auto edition =
+      EditionFile::read("mine", R"({"routes": {"provenance": "seed", "cart_provenance": "reconstructed"}})", fault);
+  ASSERT_TRUE(edition) << fault.text();
+  ASSERT_EQ(edition->provenance().size(), 2U);
+  EXPECT_EQ(edition->provenance()[1].group, "routes.cart");
+  EXPECT_EQ(edition->provenance()[1].kind, "reconstructed");
+}
+
 TEST(Edition, hashes_its_facts_and_not_its_layout) {
   json::Fault fault;
   const auto hash = [&](std::string_view text) { return EditionFile::read("mine", text, fault)->hash(); };
