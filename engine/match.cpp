@@ -108,8 +108,8 @@ std::optional<Match> Match::load(std::string_view text, const EditionFile* own_e
   const json::Cursor in(document, fault);
   if (in["format"].whole(1, 1'000'000) != record_format) in["format"].fail("this program reads record format 1");
   const GameEntry* entry = find_game(in["game"].string());
-  if (!fault && entry == nullptr) in["game"].fail("unknown game '" + std::string(in["game"].string()) + "'");
-  if (fault) return std::nullopt;
+  if (entry == nullptr) in["game"].fail("unknown game '" + std::string(in["game"].string()) + "'");
+  if (fault || entry == nullptr) return std::nullopt;
   if (in["rules_version"].whole(1, 1'000'000) != entry->rules_version) {
     in["rules_version"].fail("this program plays rules version " + std::to_string(entry->rules_version) + " of " +
                              std::string(entry->id));
