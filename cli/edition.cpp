@@ -12,11 +12,12 @@
 namespace fondaco::cli {
 namespace {
 
-/// How many things a group lists, or says it has.
-std::string size_of(const json::Value& group) {
-  if (const json::Value* list = group.find("list")) return std::to_string(list->items().size());
+/// How many things a group lists, or says it has; nothing for a part of a group, such as routes.cart.
+std::string size_of(const json::Value* group) {
+  if (group == nullptr) return "";
+  if (const json::Value* list = group->find("list")) return std::to_string(list->items().size());
   for (const std::string_view key : {"total", "count"}) {
-    const json::Value* number = group.find(key);
+    const json::Value* number = group->find(key);
     if (number != nullptr && number->is(json::Kind::whole)) return std::to_string(number->whole());
   }
   return "";
@@ -47,7 +48,7 @@ void CheckEdition::run() const {
   table.column("provenance");
   std::string sources;
   for (const Provenance& origin : edition.provenance()) {
-    table.row({printable(origin.group), size_of(*edition.document().find(origin.group)), origin.kind});
+    table.row({printable(origin.group), size_of(edition.document().find(origin.group)), origin.kind});
     if (origin.source.empty()) continue;
     sources += "  " + wrapped_text(printable(origin.group + ": " + origin.source), output_width(), 4) + "\n";
   }
