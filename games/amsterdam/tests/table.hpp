@@ -72,7 +72,7 @@ inline std::string merchandise_position(const std::vector<int>& cards) {
 }
 
 /// The text of the default edition, with some pieces of it replaced.
-inline std::string edition_with(std::vector<std::pair<std::string_view, std::string_view>> changes = {}) {
+inline std::string edition_with(const std::vector<std::pair<std::string_view, std::string_view>>& changes = {}) {
   std::string text(find_game("amsterdam")->files->file("editions/default.json"));
   for (const auto& [from, to] : changes) {
     const std::string old = with(from, '\'', '"');
