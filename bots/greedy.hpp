@@ -1,6 +1,6 @@
 #pragma once
-// Looks to the end of its own turn, through all its small decisions, in a few worlds it cannot tell apart, and takes
-// the move that its game's own judgement likes best.
+// Looks to the end of what it has begun, through all its small decisions, in a few worlds it cannot tell apart, and
+// takes the move that its game's own judgement likes best.
 #include <array>
 
 #include "bots/seat_knowledge.hpp"
@@ -20,7 +20,7 @@ class Greedy {
     for (int world = 0; world < worlds; ++world) {
       const State sampled = knowledge.sample(rng);
       for (std::uint32_t i = 0; i < moves.size(); ++i) {
-        values[i] += value_after(knowledge.game(), sampled, moves[i], knowledge.seat(), depth);
+        values[i] += value_after(knowledge.game(), sampled, moves[i], knowledge.seat(), leaves / moves.size());
       }
     }
     // Equal values: a random one of them, so that games differ.
@@ -38,20 +38,22 @@ class Greedy {
   }
 
  private:
-  static constexpr int worlds = 3;
-  /// Own decisions looked at after the first. A turn is a few clicks; longer ones are judged where the look ends.
-  static constexpr int depth = 2;
+  static constexpr int worlds = G::has_secrets ? 3 : 1;
+  /// How many positions may be judged for one decision; each answer of a question gets an equal share. What is still
+  /// unfinished when a share is used up is judged as it stands.
+  static constexpr std::uint32_t leaves = 6000;
 
-  static std::int32_t value_after(const G& game, const State& before, Move move, Seat seat, int left) {
+  static std::int32_t value_after(const G& game, const State& before, Move move, Seat seat, std::uint32_t share) {
     State state = before;
     SilentJournal silent;
     game.apply(state, move, silent);
     NoTerms none;
-    if (left == 0 || game.to_move(state) != seat) return game.judge(state, seat, none);
+    if (game.to_move(state) != seat || game.settled(state)) return game.judge(state, seat, none);
     MovesOf<G> moves;
     game.legal(state, moves);
+    if (moves.size() > share) return game.judge(state, seat, none);
     std::int32_t best = INT32_MIN;
-    for (const Move next : moves) best = std::max(best, value_after(game, state, next, seat, left - 1));
+    for (const Move next : moves) best = std::max(best, value_after(game, state, next, seat, share / moves.size()));
     return best;
   }
 };

@@ -44,6 +44,7 @@ concept DescribesItself = requires(const G& game, Component component) {
   { G::legal_capacity } -> std::convertible_to<std::size_t>;
   { G::feature_count } -> std::convertible_to<std::size_t>;
   { G::score_unit } -> std::convertible_to<int>;
+  { G::has_secrets } -> std::convertible_to<bool>;  // something besides the dice is hidden from somebody
   { G::option_specs() } -> std::convertible_to<std::span<const OptionSpec>>;
   { G::move_kinds() } -> std::convertible_to<std::span<const std::string_view>>;
   { G::component_kinds() } -> std::convertible_to<std::span<const std::string_view>>;
@@ -71,6 +72,7 @@ concept PlaysByRules = requires(const G& game, const typename G::State& state, t
   { game.start(seed) } -> std::same_as<typename G::State>;
   { game.to_move(state) } -> std::same_as<Seat>;
   { game.decision(state) } -> std::same_as<std::uint8_t>;
+  { game.settled(state) } -> std::same_as<bool>;  // nothing begun is unfinished: a place to stop and judge
   { game.legal(state, moves) } -> std::same_as<void>;
   { game.check(state, move) } -> std::same_as<Verdict>;
   { game.apply(mutable_state, move, silent) } -> std::same_as<SeatSet>;
@@ -127,7 +129,7 @@ consteval bool fulfils_contract() {
   static_assert(
       DescribesItself<G>,
       "names are missing: id, title, rule_prefix, rules_version, min_players, max_players, move_count, "
-      "legal_capacity, feature_count, score_unit; static tables option_specs(), move_kinds(), component_kinds(), "
+      "legal_capacity, feature_count, score_unit, has_secrets; static tables option_specs(), move_kinds(), component_kinds(), "
       "decisions(), events(), score_labels(), term_labels(); component_name(c) and component_title(c)");
   static_assert(G::move_count <= 0xffff, "move codes are 16 bits: split a compound move into smaller decisions");
   static_assert(G::min_players >= 1 && G::max_players <= max_seats, "players must be 1 to max_seats");
@@ -136,7 +138,7 @@ consteval bool fulfils_contract() {
                 "check_options(const Edition&, const Options&) -> std::string, and a constructor (const Edition&, "
                 "const Options&)");
   static_assert(PlaysByRules<G>,
-                "the rules are incomplete: start(seed), to_move(s), decision(s), legal(s, moves), check(s, move), "
+                "the rules are incomplete: start(seed), to_move(s), decision(s), settled(s), legal(s, moves), check(s, move), "
                 "apply(s, move, journal) -> SeatSet of those who learned something, shape(move)");
   static_assert(KeepsSecrets<G>,
                 "views are incomplete: scores(s, viewer), seen(s, move, viewer), resample(s, viewer, rng), audit(s), "

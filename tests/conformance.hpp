@@ -2,6 +2,8 @@
 // The suite every game gets for free: whole games on every table, with everything checked that the contract promises.
 #include <gtest/gtest.h>
 
+#include <map>
+
 #include "bench/random_loop.hpp"
 #include "bots/choose.hpp"
 #include "engine/match.hpp"
@@ -10,8 +12,14 @@
 
 namespace fondaco::tests {
 
+/// How much to try: at most so many games, and no new one once so many positions were looked at (but two at least).
+struct Effort {
+  std::uint32_t games = 0;
+  std::uint64_t positions = UINT64_MAX;
+};
+
 /// One table's games. Dear checks are made on every n-th position only, counted over all games, so that each game has
-/// others.
+/// others; in long runs they become rarer, and only the audit and the legal moves are looked at in every position.
 template <Game G>
 class Conformance {
   using State = typename G::State;
@@ -20,8 +28,11 @@ class Conformance {
   Conformance(const GameEntry& entry, const Options& options)
       : table_(entry, options), game_(table_.game()), check_(game_, table_.any()) {}
 
-  void play_games(const bots::BotSpec& bot, std::uint32_t games, std::uint64_t run) {
-    for (std::uint32_t i = 0; i < games && !::testing::Test::HasFatalFailure(); ++i) play(bot, Seed{run, i});
+  void play_games(const bots::BotSpec& bot, Effort effort, std::uint64_t run) {
+    for (std::uint32_t i = 0; i < effort.games && !::testing::Test::HasFatalFailure(); ++i) {
+      if (i >= 2 && positions_ >= effort.positions) return;
+      play(bot, Seed{run, i});
+    }
   }
 
   std::uint64_t positions() const { return positions_; }
@@ -57,8 +68,10 @@ class Conformance {
   }
 
   void inspect(const State& state, Move move, std::uint64_t seed) {
-    const std::uint64_t count = positions_++;
     ASSERT_EQ(check_.position(state), "");
+    const std::uint64_t rarity = 1 + positions_ / 400'000;
+    if (positions_++ % rarity != 0) return;
+    const std::uint64_t count = looked_at_++;
     if (count % 50 == 0) {
       ASSERT_EQ(check_.whole_move_space(state), "");
     }
@@ -67,6 +80,7 @@ class Conformance {
     }
     if (count % 13 == 0) {
       ASSERT_EQ(check_.guidance(state), "");
+      ASSERT_EQ(check_.openness(state), "");
     }
     if (count % 7 == 0) {
       for (const Viewer viewer : check_.viewers()) {
@@ -121,6 +135,7 @@ class Conformance {
   const G& game_;
   Properties<G> check_;
   std::uint64_t positions_ = 0;
+  std::uint64_t looked_at_ = 0;  ///< those of them that had a chance of a dear check
 };
 
 /// The notation is unique, plain and readable back, for legal and illegal moves alike.
@@ -147,13 +162,13 @@ void check_notation(const AnyGame& game) {
 template <Game G>
 void check_rule_ids(const GameEntry& entry, const Options& options) {
   const TableOf<G> table(entry, options);
-  std::set<std::string> named;
-  const auto note = [&](RuleId rule) { named.insert(rule.text()); };
+  std::map<std::uint64_t, RuleId> named;
+  const auto note = [&](RuleId rule) { named.emplace(rule.code(), rule); };
   for (std::uint32_t i = 0; i < 20; ++i) {
     AnyState state = table.any().start(Seed{i, 7});
     Rng rng(i);
-    while (table.any().to_move(state) != nobody) {
-      for (unsigned code = 0; code < G::move_count; ++code)
+    for (unsigned ply = 0; table.any().to_move(state) != nobody; ++ply) {
+      for (unsigned code = 0; (ply < 100 || ply % 50 == 0) && code < G::move_count; ++code)
         note(table.any().check(state, static_cast<Move>(code)).rule());
       const std::vector<Move> moves = table.any().legal(state);
       EventJournal journal;
@@ -166,8 +181,8 @@ void check_rule_ids(const GameEntry& entry, const Options& options) {
   }
   for (const Language language : languages) {
     const Rulebook book = game_rulebook(entry, language);
-    for (const std::string& rule : named)
-      EXPECT_TRUE(book.find(rule)) << rule << " is in no " << fondaco::name(language) << " rulebook";
+    for (const auto& [code, rule] : named)
+      EXPECT_TRUE(book.find(rule.text())) << rule.text() << " is in no " << fondaco::name(language) << " rulebook";
   }
 }
 

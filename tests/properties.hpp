@@ -123,6 +123,16 @@ class Properties {
     return write_position(*position.game, position.state, Viewer::everything()) == text ? "" : "the text differs";
   }
 
+  /// Without secrets every seat and every spectator sees the same.
+  std::string openness(const State& state) const {
+    if (G::has_secrets) return {};
+    const std::string seen = view(state, Viewer::spectator());
+    for (const Viewer viewer : viewers()) {
+      if (view(state, viewer) != seen) return "a game without secrets shows a seat more than a spectator";
+    }
+    return {};
+  }
+
   /// Advice is a weighted subset that is not empty; the features are as many as promised.
   std::string guidance(const State& state) const {
     const Seat seat = game_.to_move(state);

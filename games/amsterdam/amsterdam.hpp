@@ -60,6 +60,7 @@ class Game {
   static constexpr std::size_t legal_capacity = 1 + card_kinds + max_routes + 1;
   static constexpr std::size_t feature_count = 550;
   static constexpr int score_unit = 1;
+  static constexpr bool has_secrets = true;
   using Moves = MoveList<legal_capacity>;
   using Weights = std::array<std::uint16_t, legal_capacity>;
 
@@ -83,6 +84,7 @@ class Game {
   constexpr State start(Seed seed) const;
   constexpr Seat to_move(const State& state) const { return state.stage == Stage::over ? nobody : state.turn; }
   constexpr std::uint8_t decision(const State& state) const { return static_cast<std::uint8_t>(state.stage); }
+  constexpr bool settled(const State& state) const { return state.stage == Stage::main || state.stage == Stage::over; }
   constexpr void legal(const State& state, Moves& moves) const;
   constexpr Verdict check(const State& state, Move move) const;
   template <class Journal>

@@ -1,0 +1,196 @@
+#include "games/hansa/board_scene.hpp"
+
+#include <algorithm>
+
+#include "engine/wording.hpp"
+
+namespace fondaco::hansa {
+namespace {
+
+/// Houses look like the printed ones: white, orange, pink, black.
+constexpr std::array<Ink, max_levels> level_inks{{{.text = 16, .ground = 255},
+                                                  {.text = 16, .ground = 208},
+                                                  {.text = 16, .ground = 212},
+                                                  {.text = 255, .ground = 236}}};
+
+constexpr std::string_view empty_space = "_";
+
+Ink level_ink(unsigned level) { return level >= 1 && level <= max_levels ? level_inks[level - 1] : ink::plain; }
+
+std::string in_shape(Kind kind, const std::string& text) {
+  return kind == Kind::trader ? "[" + text + "]" : "(" + text + ")";
+}
+
+}  // namespace
+
+Scene::Scene(const Game& game, const State& state, Viewer viewer, const Terminal& terminal)
+    : game_(game), state_(state), viewer_(viewer), terminal_(terminal) {
+  const bool placed = state.stage != Stage::pawn_start && state.stage != Stage::over;
+  if (game.two_players() && placed) pawn_ = edition().province[state.pawn].routes;
+  const Seat asked = game.to_move(state);
+  if (asked != nobody && viewer.sees(asked)) note_answers();
+}
+
+void Scene::note_answers() {
+  Game::Moves moves;
+  game_.legal(state_, moves);
+  for (const Move move : moves) {
+    const MoveShape what = game_.shape(move);
+    if (what.args.size() == 0) continue;
+    const auto first = static_cast<unsigned>(what.args[0].id);
+    switch (static_cast<ComponentKind>(what.args[0].kind)) {
+      case ComponentKind::route:
+        routes_ |= bit<RouteSet>(first);
+        break;
+      case ComponentKind::city:
+        cities_ |= bit<CitySet>(first);
+        break;
+      case ComponentKind::province:
+        provinces_ |= bit<ProvinceSet>(first);
+        break;
+      default:
+        break;
+    }
+  }
+}
+
+std::string Scene::count(std::string_view key, unsigned number) const {
+  const std::string own = std::string(key) + "-" + std::to_string(number);
+  return say(has(own) ? own : key, {{"count", number}});
+}
+
+std::string Scene::paint(const std::vector<Inked>& parts) const {
+  std::string text;
+  for (const Inked& part : parts) text += paint(part.text, part.ink);
+  return text;
+}
+
+std::vector<std::string> Scene::labelled(std::string_view label, std::span<const std::string> items,
+                                         std::string_view separator) const {
+  std::vector<std::string> lines;
+  std::string head = padded(label, label_width);
+  for (const std::string& line : flowed(items, separator, width() - label_width)) {
+    lines.push_back(paint(head, ink::quiet) + line);
+    head = std::string(label_width, ' ');
+  }
+  return lines;
+}
+
+std::string Scene::seat_name(Seat seat) const {
+  if (seat >= terminal_.seats.size()) return say("board-seat", {{"seat", seat}});
+  return terminal_.seats[seat];
+}
+
+std::string Scene::short_name(Seat seat) const {
+  constexpr int most = 16;
+  std::string name = seat_name(seat);
+  if (columns(name) <= most) return name;
+  const auto inside_a_letter = [&] { return (static_cast<unsigned char>(name.back()) & 0xc0U) == 0x80U; };
+  while (columns(name) >= most) {
+    while (inside_a_letter()) name.pop_back();
+    name.pop_back();
+  }
+  return name + "…";
+}
+
+std::string Scene::sign(Piece piece) {
+  const char capital = letter(owner_of(piece))[0];
+  return {static_cast<char>(kind_of(piece) == Kind::merchant ? capital : capital - 'A' + 'a')};
+}
+
+std::string Scene::signs(Seat seat, const Pieces& pieces) {
+  std::string text;
+  for (const Kind kind : {Kind::trader, Kind::merchant}) {
+    if (pieces[index(kind)] == 0) continue;
+    text += (text.empty() ? "" : " ") + std::to_string(pieces[index(kind)]) + sign(piece_of(seat, kind));
+  }
+  return text.empty() ? "–" : text;
+}
+
+Inked Scene::house(unsigned city, unsigned house) const {
+  const House& what = side().city[city].house[house];
+  const Piece piece = state_.house[city][house];
+  if (piece != no_piece) return {in_shape(what.kind, sign(piece)), house_ink(owner_of(piece))};
+  return {in_shape(what.kind, std::to_string(what.level) + (what.coin > 0 ? "$" : "")), level_ink(what.level)};
+}
+
+Inked Scene::field(unsigned field) const {
+  const Piece piece = state_.table[field];
+  if (piece != no_piece) return {in_shape(Kind::merchant, sign(piece)), house_ink(owner_of(piece))};
+  const unsigned level = edition().field_level[field];
+  return {in_shape(Kind::merchant, std::to_string(level)), level_ink(level)};
+}
+
+std::vector<Inked> Scene::spaces(unsigned route) const {
+  std::vector<Inked> parts;
+  for (Seat seat = 0; seat < game_.players(); ++seat) {
+    std::string text;
+    for (const Kind kind : {Kind::trader, Kind::merchant}) {
+      const Piece piece = piece_of(seat, kind);
+      for (unsigned i = 0; i < count_on(state_, route, piece); ++i) text += sign(piece);
+    }
+    if (!text.empty()) parts.push_back({text, house_ink(seat)});
+  }
+  std::string free;
+  for (unsigned i = 0; i < state_.room[route]; ++i) free += empty_space;
+  if (!free.empty()) parts.push_back({free, ink::plain});
+  return parts;
+}
+
+Inked Scene::token_on(unsigned route) const {
+  if (state_.token[route] == no_token) return {};
+  return {"*" + token_mark(static_cast<Token>(state_.token[route])), ink::strong};
+}
+
+std::string Scene::token_mark(Token token) const {
+  return say(message_key({"mark", game_.component_name(component(ComponentKind::token, static_cast<int>(token)))}));
+}
+
+std::string Scene::token_marks(const TokenCounts& tokens) const {
+  std::string text;
+  for (unsigned kind = 0; kind < token_kinds; ++kind) {
+    if (tokens[kind] == 0) continue;
+    if (!text.empty()) text += " ";
+    if (tokens[kind] > 1) text += std::to_string(tokens[kind]) + "×";
+    text += token_mark(static_cast<Token>(kind));
+  }
+  return text;
+}
+
+std::string Scene::component_words(Component component) const {
+  const std::string kind(Game::component_kinds()[component.kind]);
+  const std::string key = message_key({kind, game_.component_name(component)});
+  return has(key) ? say(key) : game_.component_title(component);
+}
+
+std::string Scene::route_name(unsigned route) const {
+  return game_.component_title(component(ComponentKind::route, static_cast<int>(route)));
+}
+
+std::string Scene::province_name(unsigned province) const {
+  return game_.component_title(component(ComponentKind::province, static_cast<int>(province)));
+}
+
+std::string Scene::skill_key(unsigned track) const {
+  return message_key({"desk", game_.component_name(component(ComponentKind::skill, static_cast<int>(track)))});
+}
+
+std::string Scene::level_name(unsigned level) const {
+  const std::string name(edition().level_names[level - 1].text());
+  const std::string key = message_key({"level", name});
+  return has(key) ? say(key) : name;
+}
+
+std::string Scene::skill_text(Seat seat, unsigned track) const {
+  const unsigned value = game_.skill_value(state_, seat, static_cast<Track>(track));
+  if (static_cast<Track>(track) == Track::privilegium) return std::to_string(value) + " " + level_name(value);
+  return component_words(component(ComponentKind::value, static_cast<int>(value)));
+}
+
+Inked Scene::route_mark(unsigned route) const {
+  if (choosable_route(route)) return {"›", ink::lantern};
+  if (at_pawn(route)) return {"!", ink::action};
+  return {" ", ink::plain};
+}
+
+}  // namespace fondaco::hansa

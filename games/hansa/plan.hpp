@@ -1,0 +1,332 @@
+#pragma once
+// What a seat's position is worth, part by part, in hundredths of a point: what would be scored now, and what skills,
+// pieces and begun routes promise for the turns that are left.
+#include "games/hansa/hansa.hpp"
+
+namespace fondaco::hansa {
+
+/// The parts of a seat's prospects.
+struct Prospects {
+  std::int32_t score = 0;
+  std::int32_t desk = 0;
+  std::int32_t tokens = 0;
+  std::int32_t table = 0;
+  std::int32_t cities = 0;
+  std::int32_t network = 0;
+  std::int32_t pieces = 0;
+  std::int32_t routes = 0;
+
+  constexpr std::int32_t total() const { return score + desk + tokens + table + cities + network + pieces + routes; }
+};
+
+class Planner {
+ public:
+  constexpr Planner(const Game& game, const State& state) : game_(game), edition_(game.edition()), state_(state) {
+    survey_cities();
+    turns_ = expected_turns();
+    find_leader();
+  }
+
+  constexpr Prospects prospects(Seat seat) const;
+  /// How much there is to do for a seat with its next actions: pieces to insert, routes to establish.
+  constexpr int work(Seat seat) const {
+    const int ready = count_bits(game_.held(state_, seat) & game_.allowed(state_));
+    return static_cast<int>(game_.pieces_left(state_, seat)) + ready;
+  }
+
+ private:
+  constexpr void survey_cities();
+  constexpr void find_leader();
+  /// Turns that each player may still expect, by what all have reached together: a single step changes it little, so
+  /// that nobody shies away from what brings the end nearer.
+  constexpr int expected_turns() const {
+    unsigned drawn = 0;
+    for (const std::uint8_t count : game_.token_mix().supply) drawn += count;
+    drawn -= std::min(drawn, game_.supply_size(state_));
+    int reached = 3 * count_bits(state_.full) + 3 * static_cast<int>(drawn);
+    for (Seat seat = 0; seat < game_.players(); ++seat) reached += state_.score[seat];
+    const int typical = 45 + 12 * game_.players();
+    return std::max(last_turns, typical_turns * (typical - reached) / typical);
+  }
+
+  /// The leader hurries to the end once it is in sight.
+  constexpr bool hurries(Seat seat) const { return leader_ == seat && 2 * state_.score[seat] > edition_.end_score; }
+  constexpr std::int32_t skill_worth(unsigned track, unsigned step) const;
+  /// One Kontor of the network; a field of the key that changes nothing yet is on the way to the next one.
+  constexpr std::int32_t key_worth(unsigned step) const {
+    const Skill& key = game_.skill(Track::clavis_urbis);
+    const bool half_way = step > 0 && step + 1U < key.values && key.value[step] == key.value[step - 1];
+    return 100 * key.value[step] + (half_way ? 35 : 0);
+  }
+  /// An unused token, while there is time to use it.
+  constexpr std::int32_t token_worth(Token token) const {
+    constexpr std::array<std::int16_t, token_kinds> ready{130, 50, 190, 250, 170, 50, 50};
+    return ready[static_cast<std::size_t>(token)] * (turns_ + last_turns) / (typical_turns + last_turns);
+  }
+  /// Pieces outside the cities and the desk; a merchant at hand counts double.
+  constexpr unsigned active_pieces(Seat seat) const {
+    unsigned count = 0;
+    for (const Kind kind : {Kind::trader, Kind::merchant}) {
+      count += (1U + index(kind)) * (state_.supply[seat][index(kind)] + unsigned{state_.stock[seat][index(kind)]});
+      for_each_bit(state_.stands[seat][index(kind)],
+                   [&](unsigned route) { count += count_on(state_, route, piece_of(seat, kind)); });
+    }
+    return count;
+  }
+  /// Whoever has few of them can hardly fill a route any more.
+  static constexpr std::int32_t lack(unsigned active) {
+    constexpr std::array<std::int16_t, 10> missed{760, 580, 430, 310, 220, 150, 95, 55, 25, 10};
+    return active < missed.size() ? missed[active] : 0;
+  }
+  constexpr std::int32_t pieces_worth(Seat seat) const;
+  constexpr std::int32_t kontor_worth(Seat seat, unsigned city) const;
+  constexpr std::int32_t route_worth(Seat seat, unsigned route) const;
+  constexpr std::int32_t routes_worth(Seat seat) const;
+  /// With two players: where a seat that still has actions may use them (HT-9.4).
+  constexpr RouteSet opportunities(Seat seat) const {
+    return game_.two_players() && state_.turn == seat && state_.actions > 0 ? game_.allowed(state_) : 0;
+  }
+  /// What controlling a city promises: its points at the end and the prestige of routes established beside it.
+  constexpr std::int32_t control_worth(unsigned city) const {
+    const bool visited = game_.side().city[city].upgrade != no_track;
+    return 100 * edition_.city_points + (visited ? 20 : 7) * turns_;
+  }
+
+  static constexpr int typical_turns = 20;
+  static constexpr int last_turns = 4;
+  static constexpr std::int32_t action = 60;  ///< one action more in a turn
+  static constexpr std::int32_t haste = 80;   ///< a point on the track for who hurries
+
+  const Game& game_;
+  const Edition& edition_;
+  const State& state_;
+  std::array<Seat, max_cities> controller_{};
+  std::array<std::array<std::uint8_t, max_cities>, max_players> kontors_{};
+  std::array<CitySet, max_players> cities_{};
+  std::array<std::uint8_t, max_levels + 1> open_houses_{};  ///< cities whose next house a privilege opens
+  std::array<std::int32_t, max_players> network_{};         ///< sizes
+  int turns_ = 0;
+  Seat leader_ = nobody;  ///< alone in front if the game ended now
+};
+
+/// Who would win now: he wants the end, and it comes with points on the track (HT-7.1.1).
+constexpr void Planner::find_leader() {
+  std::array<std::int32_t, max_players> points{};
+  for (unsigned city = 0; city < game_.side().cities; ++city) {
+    if (controller_[city] != nobody) points[controller_[city]] += edition_.city_points;
+  }
+  for (unsigned field = 0; field < edition_.fields; ++field) {
+    if (state_.table[field] != no_piece) points[owner_of(state_.table[field])] += edition_.field_points[field];
+  }
+  std::int32_t best = -1;
+  for (Seat seat = 0; seat < game_.players(); ++seat) {
+    network_[seat] = static_cast<std::int32_t>(game_.network(kontors_[seat]));
+    points[seat] += state_.score[seat] + edition_.token_points[game_.tokens_taken(state_, seat)];
+    points[seat] += network_[seat] * static_cast<int>(game_.skill_value(state_, seat, Track::clavis_urbis));
+    for (unsigned track = 0; track < tracks; ++track) {
+      if (game_.fully_uncovered(state_, seat, track)) points[seat] += edition_.skill[track].full_bonus;
+    }
+    if (points[seat] > best) {
+      best = points[seat];
+      leader_ = seat;
+    } else if (points[seat] == best) {
+      leader_ = nobody;
+    }
+  }
+}
+
+/// Who stands and who rules where, in one go.
+constexpr void Planner::survey_cities() {
+  for (unsigned city = 0; city < game_.side().cities; ++city) {
+    controller_[city] = nobody;
+    const unsigned next = game_.next_house(state_, city);
+    if (next < game_.side().city[city].houses) {
+      for (unsigned level = game_.side().city[city].house[next].level; level <= max_levels; ++level)
+        ++open_houses_[level];
+    }
+    if (state_.house[city][0] == no_piece) continue;
+    for (const Piece piece : state_.house[city]) {
+      if (piece == no_piece) break;
+      const Seat owner = owner_of(piece);
+      ++kontors_[owner][city];
+      cities_[owner] |= bit<CitySet>(city);
+    }
+    controller_[city] = state_.house[city][1] == no_piece && state_.extras.empty() ? owner_of(state_.house[city][0])
+                                                                                   : game_.controller(state_, city);
+  }
+  for (const Extra& extra : state_.extras) {
+    ++kontors_[owner_of(extra.piece)][extra.city];
+    cities_[owner_of(extra.piece)] |= bit<CitySet>(extra.city);
+  }
+}
+
+/// What the fields uncovered so far are worth while the game lasts, and the bonus of a full one (HT-8.2).
+constexpr std::int32_t Planner::skill_worth(unsigned track, unsigned step) const {
+  const Skill& skill = edition_.skill[track];
+  const bool full = step + 1 == skill.values;
+  const std::int32_t bonus = full ? 100 * skill.full_bonus : 0;
+  // A field that changes nothing yet is half the way to the next one.
+  const bool half_way = !full && step > 0 && skill.value[step] == skill.value[step - 1];
+  const auto gained = [&](std::int32_t each) {
+    const std::int32_t sum = each * (skill.value[step] - skill.value[0]);
+    return half_way ? sum + each * (skill.value[step + 1] - skill.value[step]) / 2 : sum;
+  };
+  switch (static_cast<Track>(track)) {
+    case Track::actiones:
+      return bonus + gained(action * turns_);
+    case Track::privilegium:
+      return bonus + (20 + 2 * turns_) * open_houses_[skill.value[step]];
+    case Track::liber_sophiae:
+      return bonus + gained(6 * turns_);
+    case Track::bursa:
+      return bonus + 4 * turns_ * (std::min<int>(skill.value[step], 9) - std::min<int>(skill.value[0], 9));
+    case Track::clavis_urbis:
+      return bonus;  // counted with the network
+  }
+  return bonus;
+}
+
+/// Pieces at hand are the fuel of the next turns; more than a turn or two can use are worth little.
+constexpr std::int32_t Planner::pieces_worth(Seat seat) const {
+  constexpr std::array<std::int16_t, 9> at_hand{0, 45, 85, 120, 150, 175, 195, 210, 220};
+  const unsigned supply = state_.supply[seat][0] + 2U * state_.supply[seat][1];
+  const unsigned stock = state_.stock[seat][0] + 2U * state_.stock[seat][1];
+  const std::int32_t ready = supply < at_hand.size() ? at_hand[supply] : 220 + 6 * static_cast<int>(supply - 8);
+  return ready - lack(active_pieces(seat)) +
+         (stock < 6 ? 14 * static_cast<int>(stock) : 84 + 5 * static_cast<int>(stock - 6));
+}
+
+/// One more Kontor in a city.
+constexpr std::int32_t Planner::kontor_worth(Seat seat, unsigned city) const {
+  const std::int32_t key = key_worth(state_.skill[seat][static_cast<std::size_t>(Track::clavis_urbis)]);
+  const CitySet cities = cities_[seat];
+  // In the network, or beside it, it counts at once; elsewhere it may one day.
+  const bool beside = cities == 0 || kontors_[seat][city] > 0 || (game_.neighbours(city) & cities) != 0;
+  std::int32_t worth = beside ? key : key / 2;
+  const Seat ruler = controller_[city];
+  // It stands further right than any other house, so a tie is enough.
+  if (ruler != seat && (ruler == nobody || kontors_[seat][city] + 1U >= kontors_[ruler][city]))
+    worth += control_worth(city);
+  // The chain from end to end (HT-4.5.12).
+  if (((state_.linked >> seat) & 1U) == 0 && kontors_[seat][city] == 0) {
+    const auto place = static_cast<unsigned>(count_bits(state_.linked));
+    if (place < edition_.links && game_.links(cities | bit<CitySet>(city))) worth += 100 * edition_.link_points[place];
+  }
+  return worth;
+}
+
+/// What establishing this route would bring, with the best reward.
+constexpr std::int32_t Planner::route_worth(Seat seat, unsigned route) const {
+  const Route& what = game_.side().route[route];
+  const unsigned merchants = count_on(state_, route, piece_of(seat, Kind::merchant));
+  const bool trader = merchants < what.spaces;
+  const unsigned privilege = game_.skill_value(state_, seat, Track::privilegium);
+  const unsigned active = active_pieces(seat);
+  const std::int32_t piece_lost = active > 0 ? lack(active - 1) - lack(active) : 0;
+  std::int32_t sure = 0;
+  std::int32_t best = 0;
+  if (state_.token[route] != no_token) {
+    const unsigned taken = game_.tokens_taken(state_, seat);
+    sure += token_worth(static_cast<Token>(state_.token[route])) +
+            50 * (edition_.token_points[std::min(taken + 2, max_tokens)] - edition_.token_points[taken]);
+  }
+  for (const std::uint8_t city : {what.a, what.b}) {
+    if (controller_[city] == seat && hurries(seat)) sure += haste;
+    if (controller_[city] != nobody) sure += controller_[city] == seat ? 100 : game_.two_players() ? -100 : -60;
+    const City& place = game_.side().city[city];
+    const unsigned next = game_.next_house(state_, city);
+    if (next < place.houses && place.house[next].level <= privilege) {
+      const bool fits = place.house[next].kind == Kind::trader ? trader : merchants > 0;
+      const std::int32_t worth = kontor_worth(seat, city) + 100 * place.house[next].coin - piece_lost;
+      best = std::max(best, fits ? worth : worth / 3);
+    }
+    if (next > 0 && state_.unused[seat][static_cast<std::size_t>(Token::extra_kontor)] > 0)
+      best = std::max(best, kontor_worth(seat, city) - token_worth(Token::extra_kontor) - piece_lost);
+    if (place.upgrade != no_track && !game_.fully_uncovered(state_, seat, place.upgrade)) {
+      const unsigned step = state_.skill[seat][place.upgrade];
+      std::int32_t worth = skill_worth(place.upgrade, step + 1) - skill_worth(place.upgrade, step);
+      if (static_cast<Track>(place.upgrade) == Track::clavis_urbis)
+        worth += (key_worth(step + 1) - key_worth(step)) * (count_bits(cities_[seat]) + turns_ / 4);
+      best = std::max(best, worth + lack(active) - lack(active + 1));
+    }
+  }
+  if (what.table && merchants > 0) {
+    for (unsigned field = 0; field < edition_.fields; ++field) {
+      if (state_.table[field] == no_piece && edition_.field_level[field] <= privilege)
+        best = std::max<std::int32_t>(best, 100 * edition_.field_points[field] - piece_lost);
+    }
+  }
+  return sure + best;
+}
+
+/// Begun routes: the more of one is held, the nearer is what it brings; not all can be finished at once. A piece in the
+/// way of others earns its place, since pushing it away costs them and brings an extra one (HT-4.3.3).
+constexpr std::int32_t Planner::routes_worth(Seat seat) const {
+  constexpr std::array<std::int16_t, max_spaces + 1> nearness{60, 40, 23, 10, 0};  // by spaces missing, in percent
+  constexpr std::array<std::int16_t, 4> share{100, 70, 45, 25};                    // of the best route, the second, …
+  const RouteSet near_the_pawn = opportunities(seat);
+  std::array<std::int32_t, 4> best{};
+  std::int32_t presence = 0;
+  std::int32_t at_once = 0;  // what the next action would bring where the pawn stands now
+  for_each_bit(state_.stands[seat][0] | state_.stands[seat][1], [&](unsigned route) {
+    const unsigned traders = count_on(state_, route, piece_of(seat, Kind::trader));
+    const unsigned merchants = count_on(state_, route, piece_of(seat, Kind::merchant));
+    const unsigned missing = game_.side().route[route].spaces - traders - merchants;
+    const unsigned blocked = missing - state_.room[route];
+    const std::int32_t prize = route_worth(seat, route);
+    std::int32_t worth = prize * nearness[missing] / 100;
+    if (((near_the_pawn >> route) & 1U) != 0) {
+      const bool next_step = missing == 0 || (state_.room[route] > 0 && game_.pieces_left(state_, seat) > 0);
+      const int nearer = missing == 0 ? 100 : nearness[missing - 1];
+      if (next_step) at_once = std::max(at_once, prize * (nearer - nearness[missing]) / 100);
+    }
+    if (blocked > 0) {
+      worth = worth * 2 / 3 - 40 * static_cast<int>(blocked);
+      presence += 14 * static_cast<int>(traders) + 32 * static_cast<int>(merchants);
+    }
+    presence += 6 * static_cast<int>(traders + 2 * merchants);
+    for (std::int32_t& place : best) {
+      if (worth > place) {
+        const std::int32_t pushed = place;
+        place = worth;
+        worth = pushed;
+      }
+    }
+  });
+  std::int32_t sum = presence + at_once * 9 / 10;
+  for (std::size_t i = 0; i < best.size(); ++i) sum += best[i] * share[i] / 100;
+  return sum;
+}
+
+constexpr Prospects Planner::prospects(Seat seat) const {
+  Prospects sum;
+  sum.score = 100 * state_.score[seat];
+  if (hurries(seat)) sum.score += haste * (state_.score[seat] - edition_.end_score / 2);
+  for (unsigned track = 0; track < tracks; ++track) sum.desk += skill_worth(track, state_.skill[seat][track]);
+
+  const unsigned taken = game_.tokens_taken(state_, seat);
+  // Half of the next step counts already.
+  sum.tokens = 50 * (edition_.token_points[taken] + edition_.token_points[std::min(taken + 1, max_tokens)]);
+  for (unsigned token = 0; token < token_kinds; ++token)
+    sum.tokens += token_worth(static_cast<Token>(token)) * state_.unused[seat][token];
+
+  for (unsigned field = 0; field < edition_.fields; ++field) {
+    if (state_.table[field] != no_piece && owner_of(state_.table[field]) == seat)
+      sum.table += 100 * edition_.field_points[field];
+  }
+  for (unsigned city = 0; city < game_.side().cities; ++city) {
+    if (controller_[city] == seat) sum.cities += control_worth(city);
+  }
+  // The key counts for the Kontors that stand and for those that may still come.
+  const std::int32_t size = network_[seat];
+  std::int32_t all = 0;
+  for_each_bit(cities_[seat], [&](unsigned city) { all += kontors_[seat][city]; });
+  const std::int32_t key = key_worth(state_.skill[seat][static_cast<std::size_t>(Track::clavis_urbis)]);
+  sum.network = key * size + key * (all - size) / 2 + key * turns_ / 4;
+
+  sum.pieces = pieces_worth(seat);
+  sum.routes = routes_worth(seat);
+  return sum;
+}
+
+}  // namespace fondaco::hansa
