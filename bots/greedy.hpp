@@ -19,6 +19,8 @@ class Greedy {
     std::array<std::int64_t, G::legal_capacity> values{};
     for (int world = 0; world < worlds; ++world) {
       const State sampled = knowledge.sample(rng);
+      if (world == 0) list_advised(knowledge.game(), sampled, moves);
+      if (moves.size() == 1) return moves[0];
       for (std::uint32_t i = 0; i < moves.size(); ++i) {
         values[i] += value_after(knowledge.game(), sampled, moves[i], knowledge.seat(), leaves / moves.size());
       }
@@ -43,6 +45,18 @@ class Greedy {
   /// unfinished when a share is used up is judged as it stands.
   static constexpr std::uint32_t leaves = 6000;
 
+  /// The legal moves that the game's own advice does not leave out.
+  static void list_advised(const G& game, const State& state, MovesOf<G>& moves) {
+    MovesOf<G> all;
+    WeightsOf<G> weights{};
+    game.legal(state, all);
+    game.advise(state, all, weights);
+    moves.clear();
+    for (std::uint32_t i = 0; i < all.size(); ++i) {
+      if (weights[i] > 0) moves.push(all[i]);
+    }
+  }
+
   static std::int32_t value_after(const G& game, const State& before, Move move, Seat seat, std::uint32_t share) {
     State state = before;
     SilentJournal silent;
@@ -50,7 +64,7 @@ class Greedy {
     NoTerms none;
     if (game.to_move(state) != seat || game.settled(state)) return game.judge(state, seat, none);
     MovesOf<G> moves;
-    game.legal(state, moves);
+    list_advised(game, state, moves);
     if (moves.size() > share) return game.judge(state, seat, none);
     std::int32_t best = INT32_MIN;
     for (const Move next : moves) best = std::max(best, value_after(game, state, next, seat, share / moves.size()));

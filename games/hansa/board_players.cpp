@@ -90,7 +90,7 @@ class PlayersDrawing {
       }
       return std::to_string(controlled);
     };
-    const auto network = [&](Seat seat) { return std::to_string(game_.network(game_.kontors(state_, seat))); };
+    const auto network = [&](Seat seat) { return std::to_string(game_.network(game_.kontors(state_, seat)).size); };
     return {column("board-supply", supply, true, shortened), column("board-stock", stock, true, shortened),
             column("board-cities", cities, true, shortened), column("board-network", network, true, shortened)};
   }

@@ -43,7 +43,7 @@ constexpr void Game::encode(const State& state, Seat seat, Sink&& sink) const {
     sink(there ? static_cast<int>(tokens_taken(state, of)) : 0);
     flag(there && ((state.linked >> of) & 1U) != 0);
     sink(there ? static_cast<int>(state.plate[of].size()) : 0);
-    sink(there ? static_cast<int>(network(kontors(state, of))) : 0);
+    sink(there ? static_cast<int>(network(kontors(state, of)).size) : 0);
     sink(there && state.pending.target != no_piece && owner_of(state.pending.target) == of ? 1 : 0);
   }
 

@@ -62,6 +62,12 @@ enum class EventKind : std::uint8_t {
 enum class ScoreLabel : std::uint8_t { track, desk, tokens, table, cities, network };
 enum class TermLabel : std::uint8_t { score, desk, tokens, table, cities, network, pieces, routes, actions, rival };
 
+/// Cities joined by routes, all with Kontors of one player, and how many of these stand in them.
+struct Network {
+  unsigned size = 0;
+  CitySet cities = 0;
+};
+
 class Game {
  public:
   using Edition = hansa::Edition;
@@ -172,8 +178,8 @@ class Game {
   constexpr Seat controller(const State& state, unsigned city) const;
   /// How many Kontors of a seat stand in each city.
   constexpr std::array<std::uint8_t, max_cities> kontors(const State& state, Seat seat) const;
-  /// The size of the largest network (HT-8.6).
-  constexpr unsigned network(const std::array<std::uint8_t, max_cities>& kontors) const;
+  /// The largest network (HT-8.6).
+  constexpr Network network(const std::array<std::uint8_t, max_cities>& kontors) const;
   /// Do these cities hold a chain between the ends of the link (HT-4.5.12)?
   constexpr bool links(CitySet cities) const;
   constexpr unsigned tokens_taken(const State& state, Seat seat) const;

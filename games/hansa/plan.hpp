@@ -63,20 +63,21 @@ class Planner {
     constexpr std::array<std::int16_t, token_kinds> ready{130, 50, 190, 250, 170, 50, 50};
     return ready[static_cast<std::size_t>(token)] * (turns_ + last_turns) / (typical_turns + last_turns);
   }
-  /// Pieces outside the cities and the desk; a merchant at hand counts double.
+  /// Pieces outside the cities and the desk.
   constexpr unsigned active_pieces(Seat seat) const {
     unsigned count = 0;
     for (const Kind kind : {Kind::trader, Kind::merchant}) {
-      count += (1U + index(kind)) * (state_.supply[seat][index(kind)] + unsigned{state_.stock[seat][index(kind)]});
+      count += state_.supply[seat][index(kind)] + unsigned{state_.stock[seat][index(kind)]};
       for_each_bit(state_.stands[seat][index(kind)],
                    [&](unsigned route) { count += count_on(state_, route, piece_of(seat, kind)); });
     }
     return count;
   }
-  /// Whoever has few of them can hardly fill a route any more.
-  static constexpr std::int32_t lack(unsigned active) {
+  /// Pieces in play are what all further routes are made of; whoever has few can hardly fill one any more.
+  constexpr std::int32_t fuel(unsigned active) const {
     constexpr std::array<std::int16_t, 10> missed{760, 580, 430, 310, 220, 150, 95, 55, 25, 10};
-    return active < missed.size() ? missed[active] : 0;
+    const std::int32_t lack = active < missed.size() ? missed[active] : 0;
+    return 3 * turns_ * static_cast<std::int32_t>(std::min(active, 16U)) - lack;
   }
   constexpr std::int32_t pieces_worth(Seat seat) const;
   constexpr std::int32_t kontor_worth(Seat seat, unsigned city) const;
@@ -93,7 +94,7 @@ class Planner {
   }
 
   static constexpr int typical_turns = 20;
-  static constexpr int last_turns = 4;
+  static constexpr int last_turns = 6;
   static constexpr std::int32_t action = 60;  ///< one action more in a turn
   static constexpr std::int32_t haste = 80;   ///< a point on the track for who hurries
 
@@ -104,7 +105,7 @@ class Planner {
   std::array<std::array<std::uint8_t, max_cities>, max_players> kontors_{};
   std::array<CitySet, max_players> cities_{};
   std::array<std::uint8_t, max_levels + 1> open_houses_{};  ///< cities whose next house a privilege opens
-  std::array<std::int32_t, max_players> network_{};         ///< sizes
+  std::array<Network, max_players> network_{};
   int turns_ = 0;
   Seat leader_ = nobody;  ///< alone in front if the game ended now
 };
@@ -120,9 +121,9 @@ constexpr void Planner::find_leader() {
   }
   std::int32_t best = -1;
   for (Seat seat = 0; seat < game_.players(); ++seat) {
-    network_[seat] = static_cast<std::int32_t>(game_.network(kontors_[seat]));
+    network_[seat] = game_.network(kontors_[seat]);
     points[seat] += state_.score[seat] + edition_.token_points[game_.tokens_taken(state_, seat)];
-    points[seat] += network_[seat] * static_cast<int>(game_.skill_value(state_, seat, Track::clavis_urbis));
+    points[seat] += static_cast<int>(network_[seat].size * game_.skill_value(state_, seat, Track::clavis_urbis));
     for (unsigned track = 0; track < tracks; ++track) {
       if (game_.fully_uncovered(state_, seat, track)) points[seat] += edition_.skill[track].full_bonus;
     }
@@ -192,7 +193,7 @@ constexpr std::int32_t Planner::pieces_worth(Seat seat) const {
   const unsigned supply = state_.supply[seat][0] + 2U * state_.supply[seat][1];
   const unsigned stock = state_.stock[seat][0] + 2U * state_.stock[seat][1];
   const std::int32_t ready = supply < at_hand.size() ? at_hand[supply] : 220 + 6 * static_cast<int>(supply - 8);
-  return ready - lack(active_pieces(seat)) +
+  return ready + fuel(active_pieces(seat)) +
          (stock < 6 ? 14 * static_cast<int>(stock) : 84 + 5 * static_cast<int>(stock - 6));
 }
 
@@ -201,8 +202,9 @@ constexpr std::int32_t Planner::kontor_worth(Seat seat, unsigned city) const {
   const std::int32_t key = key_worth(state_.skill[seat][static_cast<std::size_t>(Track::clavis_urbis)]);
   const CitySet cities = cities_[seat];
   // In the network, or beside it, it counts at once; elsewhere it may one day.
-  const bool beside = cities == 0 || kontors_[seat][city] > 0 || (game_.neighbours(city) & cities) != 0;
-  std::int32_t worth = beside ? key : key / 2;
+  const bool counts = cities == 0 || ((network_[seat].cities >> city) & 1U) != 0 ||
+                      (network_[seat].cities & game_.neighbours(city)) != 0;
+  std::int32_t worth = counts ? key : key / 2;
   const Seat ruler = controller_[city];
   // It stands further right than any other house, so a tie is enough.
   if (ruler != seat && (ruler == nobody || kontors_[seat][city] + 1U >= kontors_[ruler][city]))
@@ -219,10 +221,11 @@ constexpr std::int32_t Planner::kontor_worth(Seat seat, unsigned city) const {
 constexpr std::int32_t Planner::route_worth(Seat seat, unsigned route) const {
   const Route& what = game_.side().route[route];
   const unsigned merchants = count_on(state_, route, piece_of(seat, Kind::merchant));
-  const bool trader = merchants < what.spaces;
+  const unsigned traders = count_on(state_, route, piece_of(seat, Kind::trader));
+  const bool open = merchants + traders < what.spaces;
   const unsigned privilege = game_.skill_value(state_, seat, Track::privilegium);
   const unsigned active = active_pieces(seat);
-  const std::int32_t piece_lost = active > 0 ? lack(active - 1) - lack(active) : 0;
+  const std::int32_t piece_lost = active > 0 ? fuel(active) - fuel(active - 1) : 0;
   std::int32_t sure = 0;
   std::int32_t best = 0;
   if (state_.token[route] != no_token) {
@@ -236,9 +239,10 @@ constexpr std::int32_t Planner::route_worth(Seat seat, unsigned route) const {
     const City& place = game_.side().city[city];
     const unsigned next = game_.next_house(state_, city);
     if (next < place.houses && place.house[next].level <= privilege) {
-      const bool fits = place.house[next].kind == Kind::trader ? trader : merchants > 0;
+      const bool fits = place.house[next].kind == Kind::trader ? open || traders > 0 : merchants > 0;
       const std::int32_t worth = kontor_worth(seat, city) + 100 * place.house[next].coin - piece_lost;
-      best = std::max(best, fits ? worth : worth / 3);
+      // A piece of the right kind may still come.
+      if (fits || open) best = std::max(best, fits ? worth : worth / 3);
     }
     if (next > 0 && state_.unused[seat][static_cast<std::size_t>(Token::extra_kontor)] > 0)
       best = std::max(best, kontor_worth(seat, city) - token_worth(Token::extra_kontor) - piece_lost);
@@ -247,7 +251,7 @@ constexpr std::int32_t Planner::route_worth(Seat seat, unsigned route) const {
       std::int32_t worth = skill_worth(place.upgrade, step + 1) - skill_worth(place.upgrade, step);
       if (static_cast<Track>(place.upgrade) == Track::clavis_urbis)
         worth += (key_worth(step + 1) - key_worth(step)) * (count_bits(cities_[seat]) + turns_ / 4);
-      best = std::max(best, worth + lack(active) - lack(active + 1));
+      best = std::max(best, worth + fuel(active + 1) - fuel(active));
     }
   }
   if (what.table && merchants > 0) {
@@ -293,7 +297,7 @@ constexpr std::int32_t Planner::routes_worth(Seat seat) const {
       }
     }
   });
-  std::int32_t sum = presence + at_once * 9 / 10;
+  std::int32_t sum = presence + at_once * 6 / 10;
   for (std::size_t i = 0; i < best.size(); ++i) sum += best[i] * share[i] / 100;
   return sum;
 }
@@ -318,7 +322,7 @@ constexpr Prospects Planner::prospects(Seat seat) const {
     if (controller_[city] == seat) sum.cities += control_worth(city);
   }
   // The key counts for the Kontors that stand and for those that may still come.
-  const std::int32_t size = network_[seat];
+  const auto size = static_cast<std::int32_t>(network_[seat].size);
   std::int32_t all = 0;
   for_each_bit(cities_[seat], [&](unsigned city) { all += kontors_[seat][city]; });
   const std::int32_t key = key_worth(state_.skill[seat][static_cast<std::size_t>(Track::clavis_urbis)]);

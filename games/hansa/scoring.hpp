@@ -47,22 +47,23 @@ constexpr std::array<std::uint8_t, max_cities> Game::kontors(const State& state,
   return count;
 }
 
-constexpr unsigned Game::network(const std::array<std::uint8_t, max_cities>& kontors) const {
+constexpr Network Game::network(const std::array<std::uint8_t, max_cities>& kontors) const {
   CitySet left = 0;
   for (unsigned city = 0; city < side().cities; ++city) left |= kontors[city] > 0 ? bit<CitySet>(city) : 0;
-  unsigned best = 0;
+  Network best;
   while (left != 0) {
+    Network group;
     CitySet frontier = left & (~left + 1);
-    unsigned size = 0;
     left &= ~frontier;
     while (frontier != 0) {
       const auto city = static_cast<unsigned>(lowest_bit(frontier));
-      size += kontors[city];
+      group.size += kontors[city];
+      group.cities |= bit<CitySet>(city);
       frontier &= frontier - 1;
       frontier |= neighbours_[city] & left;
       left &= ~frontier;
     }
-    best = size > best ? size : best;
+    if (group.size > best.size) best = group;
   }
   return best;
 }
@@ -106,7 +107,7 @@ constexpr Scores Game::scores(const State& state, Viewer) const {
     }
     add(ScoreLabel::table, "HT-8.4"_rule, table);
     add(ScoreLabel::cities, "HT-8.5"_rule, unsigned{controlled[seat]} * edition_.city_points);
-    const unsigned network_points = network(kontors(state, seat)) * skill_value(state, seat, Track::clavis_urbis);
+    const unsigned network_points = network(kontors(state, seat)).size * skill_value(state, seat, Track::clavis_urbis);
     add(ScoreLabel::network, "HT-8.6"_rule, network_points);
     if (option(Option::tie_break_2020)) {  // HT-11.2
       const int uncovered = state.skill[seat][static_cast<std::size_t>(Track::actiones)];

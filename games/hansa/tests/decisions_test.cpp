@@ -17,14 +17,15 @@ TEST(Hansa, HT_D1_pawn_start_sixteen_provinces) {
 
 TEST(Hansa, HT_D2_main_offers_thirteen_answers_at_most) {
   Table t(2);
-  t.set("'to_move': 1, 'pawn': 'P08', 'cities': {'minden': ['red T', 'blue T']}, 'routes': {'muenster-minden':"
-        " {'red': '3T'}, 'bremen-minden': {'blue': '1T'}}",
-        {{red, "'supply': '3T', 'stock': '3T', 'tokens': {'swap_kontors': 1, 'plus_three': 1, 'plus_four': 1,"
-               " 'improve_skill': 1, 'remove_three': 1, 'extra_kontor': 1}"}});
-  EXPECT_THAT(t.legal(),
-              UnorderedElementsAre("allocate", "insert", "displace", "move", "establish", "use:swap_kontors",
-                                   "use:plus_three", "use:plus_four", "use:improve_skill", "use:remove_three",
-                                   "pawn-free", "pawn-paid", "end"));
+  t.set(
+      "'to_move': 1, 'pawn': 'P08', 'cities': {'minden': ['red T', 'blue T']}, 'routes': {'muenster-minden':"
+      " {'red': '3T'}, 'bremen-minden': {'blue': '1T'}}",
+      {{red,
+        "'supply': '3T', 'stock': '3T', 'tokens': {'swap_kontors': 1, 'plus_three': 1, 'plus_four': 1,"
+        " 'improve_skill': 1, 'remove_three': 1, 'extra_kontor': 1}"}});
+  EXPECT_THAT(t.legal(), UnorderedElementsAre("allocate", "insert", "displace", "move", "establish", "use:swap_kontors",
+                                              "use:plus_three", "use:plus_four", "use:improve_skill",
+                                              "use:remove_three", "pawn-free", "pawn-paid", "end"));
   EXPECT_EQ(t.refused("use:extra_kontor"), "HT-4.5.9");
   // Two tokens of one kind are one answer; nothing else belongs here.
   t.set("'to_move': 1", {{red, "'supply': '0', 'stock': '0', 'tokens': {'plus_three': 2}"}});
@@ -68,8 +69,9 @@ TEST(Hansa, HT_D3a_HT_D3b_first_the_merchants_then_the_traders) {
   EXPECT_EQ(t.decision(), "main") << "the purse is empty: no traders";
   EXPECT_THAT(t.events(), ElementsAre("1 allocated 0 3 HT-4.1.1"));
   // Without a merchant in the stock only the traders are asked, from 1; without traders only the merchants.
-  t.set("'to_move': 1", {{red, "'stock': '26T', 'supply': '0', 'skills': {'clavis_urbis': 4, 'actiones': 5,"
-                               " 'privilegium': 3, 'bursa': 3}"}});
+  t.set("'to_move': 1", {{red,
+                          "'stock': '26T', 'supply': '0', 'skills': {'clavis_urbis': 4, 'actiones': 5,"
+                          " 'privilegium': 3, 'bursa': 3}"}});
   t.play("allocate");
   EXPECT_EQ(t.decision(), "allocate_traders");
   EXPECT_THAT(t.legal(), SizeIs(26));
@@ -103,17 +105,18 @@ TEST(Hansa, HT_D4a_HT_D4b_the_kind_is_asked_only_if_both_are_there) {
 
 TEST(Hansa, HT_D5a_HT_D5b_HT_D5c_HT_D5d_route_piece_kind_and_fee) {
   Table t(5);
-  t.set("'to_move': 1, 'routes': {'coellen-warburg': {'blue': '1T 1M', 'yellow': '1T', 'green': '1M'},"
-        " 'stade-hamburg': {'purple': '1T'}}",
-        {{red, "'supply': '4T 3M', 'skills': {'liber_sophiae': 2}"}});
+  t.set(
+      "'to_move': 1, 'routes': {'coellen-warburg': {'blue': '1T 1M', 'yellow': '1T', 'green': '1M'},"
+      " 'stade-hamburg': {'purple': '1T'}}",
+      {{red, "'supply': '4T 3M', 'skills': {'liber_sophiae': 2}"}});
   t.play("displace");
   EXPECT_EQ(t.decision(), "displace_route");
   EXPECT_THAT(t.legal(), UnorderedElementsAre("at:coellen-warburg", "at:stade-hamburg"));
   t.play("at:coellen-warburg");
   EXPECT_EQ(t.decision(), "displace_piece");
-  EXPECT_THAT(t.legal(), UnorderedElementsAre("piece:coellen-warburg+blue+trader", "piece:coellen-warburg+blue+merchant",
-                                              "piece:coellen-warburg+yellow+trader",
-                                              "piece:coellen-warburg+green+merchant"))
+  EXPECT_THAT(t.legal(),
+              UnorderedElementsAre("piece:coellen-warburg+blue+trader", "piece:coellen-warburg+blue+merchant",
+                                   "piece:coellen-warburg+yellow+trader", "piece:coellen-warburg+green+merchant"))
       << "4 at most";
   const State chosen = t.state();
   t.play("piece:coellen-warburg+green+merchant");
@@ -132,9 +135,10 @@ TEST(Hansa, HT_D5a_HT_D5b_HT_D5c_HT_D5d_route_piece_kind_and_fee) {
 
 TEST(Hansa, HT_D5a_a_route_is_offered_only_if_a_piece_on_it_can_be_paid) {
   Table t(3);
-  t.set("'to_move': 1, 'routes': {'coellen-warburg': {'blue': '1M'}, 'stade-hamburg': {'yellow': '1T'},"
-        " 'kampen-arnheim': {'blue': '1T'}}",
-        {{red, "'supply': '2T'"}});
+  t.set(
+      "'to_move': 1, 'routes': {'coellen-warburg': {'blue': '1M'}, 'stade-hamburg': {'yellow': '1T'},"
+      " 'kampen-arnheim': {'blue': '1T'}}",
+      {{red, "'supply': '2T'"}});
   t.play("displace");
   EXPECT_THAT(t.legal(), UnorderedElementsAre("at:stade-hamburg", "at:kampen-arnheim"));
   EXPECT_EQ(t.refused("at:coellen-warburg"), "HT-4.3.1");
@@ -162,9 +166,10 @@ TEST(Hansa, HT_D5e_HT_D5f_HT_D5g_the_owner_answers) {
   EXPECT_EQ(t.decision(), "extra_piece");
   EXPECT_THAT(t.legal(), ElementsAre("decline", "with:trader"));
   // From the board: route and kind.
-  t.set("'to_move': 1, 'routes': {'muenster-minden': {'blue': '1T'}, 'stade-hamburg': {'blue': '1T 1M'},"
-        " 'kampen-arnheim': {'blue': '2T'}}",
-        {{red, "'supply': '2T'"}, {blue, "'stock': '0', 'supply': '0'"}});
+  t.set(
+      "'to_move': 1, 'routes': {'muenster-minden': {'blue': '1T'}, 'stade-hamburg': {'blue': '1T 1M'},"
+      " 'kampen-arnheim': {'blue': '2T'}}",
+      {{red, "'supply': '2T'"}, {blue, "'stock': '0', 'supply': '0'"}});
   t.play("displace", "at:muenster-minden", "at:bremen-minden");
   EXPECT_THAT(t.legal(), UnorderedElementsAre("decline", "piece:stade-hamburg+blue+trader",
                                               "piece:stade-hamburg+blue+merchant", "piece:kampen-arnheim+blue+trader"));
@@ -196,9 +201,10 @@ TEST(Hansa, HT_D6a_HT_D6b_piece_and_target_again_and_again) {
 
 TEST(Hansa, HT_D7a_HT_D7b_route_then_reward) {
   Table t(3);
-  t.set("'to_move': 1, 'routes': {'coellen-warburg': {'red': '3T 1M'}, 'minden-hannover': {'red': '3T'}},"
-        " 'cities': {'coellen': ['blue T'], 'warburg': ['blue T']}, 'tokens': {'coellen-warburg': 'plus_three'}",
-        {{red, "'skills': {'privilegium': 3}, 'tokens': {'extra_kontor': 1}"}});
+  t.set(
+      "'to_move': 1, 'routes': {'coellen-warburg': {'red': '3T 1M'}, 'minden-hannover': {'red': '3T'}},"
+      " 'cities': {'coellen': ['blue T'], 'warburg': ['blue T']}, 'tokens': {'coellen-warburg': 'plus_three'}",
+      {{red, "'skills': {'privilegium': 3}, 'tokens': {'extra_kontor': 1}"}});
   t.play("establish");
   EXPECT_EQ(t.decision(), "establish_route");
   EXPECT_THAT(t.legal(), UnorderedElementsAre("at:coellen-warburg", "at:minden-hannover"));
@@ -206,10 +212,9 @@ TEST(Hansa, HT_D7a_HT_D7b_route_then_reward) {
   EXPECT_EQ(t.decision(), "reward");
   EXPECT_EQ(t.score(blue), 2) << "steps A and B follow by themselves";
   EXPECT_EQ(t.number("drawn"), 1);
-  EXPECT_THAT(t.legal(),
-              UnorderedElementsAre("none", "kontor:coellen", "kontor:warburg", "extra:coellen+trader",
-                                   "extra:coellen+merchant", "extra:warburg+trader", "extra:warburg+merchant",
-                                   "table:7", "table:8", "table:9", "table:11"))
+  EXPECT_THAT(t.legal(), UnorderedElementsAre("none", "kontor:coellen", "kontor:warburg", "extra:coellen+trader",
+                                              "extra:coellen+merchant", "extra:warburg+trader",
+                                              "extra:warburg+merchant", "table:7", "table:8", "table:9", "table:11"))
       << "11 at most";
 }
 

@@ -35,18 +35,19 @@ TEST(Hansa, HT_4_3_6_trader_or_merchant_from_the_stock_as_the_owner_likes) {
 
 TEST(Hansa, HT_4_3_6_the_board_is_the_last_source_and_fresh_pieces_stay) {
   Table t(3);
-  t.set("'to_move': 1, 'routes': {'muenster-minden': {'blue': '1M'}, 'stade-hamburg': {'blue': '1T'},"
-        " 'bremen-minden': {'blue': '1M'}}",
-        {{red, "'supply': '3T'"}, {blue, "'stock': '0', 'supply': '0', 'skills': {'liber_sophiae': 1}"}});
+  t.set(
+      "'to_move': 1, 'routes': {'muenster-minden': {'blue': '1M'}, 'stade-hamburg': {'blue': '1T'},"
+      " 'bremen-minden': {'blue': '1M'}}",
+      {{red, "'supply': '3T'"}, {blue, "'stock': '0', 'supply': '0', 'skills': {'liber_sophiae': 1}"}});
   t.play("displace", "at:muenster-minden", "at:bremen-minden");
   EXPECT_EQ(t.on("bremen-minden"), "{'blue':'2M'}");
-  EXPECT_THAT(t.legal(), UnorderedElementsAre("decline", "piece:bremen-minden+blue+merchant",
-                                              "piece:stade-hamburg+blue+trader"))
+  EXPECT_THAT(t.legal(),
+              UnorderedElementsAre("decline", "piece:bremen-minden+blue+merchant", "piece:stade-hamburg+blue+trader"))
       << "of the two merchants on Bremen–Minden one may be lifted";
   EXPECT_EQ(t.refused("with:trader"), "HT-4.3.6");
   t.play("piece:bremen-minden+blue+merchant", "at:minden-hannover");
-  EXPECT_THAT(t.events(), ElementsAre("0 lifted merchant bremen-minden HT-4.3.6",
-                                      "0 extra merchant minden-hannover HT-4.3.7"));
+  EXPECT_THAT(t.events(),
+              ElementsAre("0 lifted merchant bremen-minden HT-4.3.6", "0 extra merchant minden-hannover HT-4.3.7"));
   EXPECT_EQ(t.refused("piece:bremen-minden+blue+merchant"), "HT-4.3.6") << "the one left was just relocated";
   EXPECT_EQ(t.refused("piece:minden-hannover+blue+merchant"), "HT-4.3.6") << "an extra of this displacement";
   t.play("piece:stade-hamburg+blue+trader", "at:minden-paderborn");
@@ -56,9 +57,10 @@ TEST(Hansa, HT_4_3_6_the_board_is_the_last_source_and_fresh_pieces_stay) {
 
 TEST(Hansa, HT_4_3_6_pieces_of_others_and_kontors_are_no_source) {
   Table t(3);
-  t.set("'to_move': 1, 'cities': {'hamburg': ['blue T']},"
-        " 'routes': {'muenster-minden': {'blue': '1T'}, 'stade-hamburg': {'yellow': '1T'}}",
-        {{red, "'supply': '2T'"}, {blue, "'stock': '0', 'supply': '0'"}});
+  t.set(
+      "'to_move': 1, 'cities': {'hamburg': ['blue T']},"
+      " 'routes': {'muenster-minden': {'blue': '1T'}, 'stade-hamburg': {'yellow': '1T'}}",
+      {{red, "'supply': '2T'"}, {blue, "'stock': '0', 'supply': '0'"}});
   t.play("displace", "at:muenster-minden", "at:bremen-minden");
   EXPECT_EQ(t.decision(), "main") << "nothing to add, so nothing is asked";
 }
@@ -103,12 +105,11 @@ TEST(Hansa, HT_4_3_7_extras_are_free_cost_no_action_and_stay_out_of_the_supply) 
 struct FullBoard : Table {
   FullBoard(const std::map<std::string, std::string>& given, const std::string& red_desk, const std::string& blue_desk)
       : Table(5) {
-    set(join("'to_move': 1, ", filled(given, {yellow, purple, green, red})),
-        {{red, join(all_skills, ", ", red_desk)},
-         {blue, join(all_skills, ", ", blue_desk)},
-         {yellow, filler()},
-         {purple, filler()},
-         {green, filler()}});
+    set(join("'to_move': 1, ", filled(given, {yellow, purple, green, red})), {{red, join(all_skills, ", ", red_desk)},
+                                                                              {blue, join(all_skills, ", ", blue_desk)},
+                                                                              {yellow, filler()},
+                                                                              {purple, filler()},
+                                                                              {green, filler()}});
   }
 };
 

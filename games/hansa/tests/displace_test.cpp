@@ -29,14 +29,16 @@ TEST(Hansa, HT_4_3_1_only_pieces_of_opponents_on_routes) {
   t.set("'to_move': 1, 'cities': {'minden': ['blue T']}, 'routes': {'muenster-minden': {'red': '2T'}}",
         {{red, "'supply': '5T'"}});
   EXPECT_EQ(t.refused("displace"), "HT-4.3.1") << "neither own pieces nor Kontors";
-  t.set("'to_move': 1, 'routes': {'muenster-minden': {'red': '1T', 'blue': '1T 1M'}, 'stade-hamburg': {'red': '1T'},"
-        " 'groningen-emden': {'yellow': '1M'}}",
-        {{red, "'supply': '2T', 'stock': '0'"}});
+  t.set(
+      "'to_move': 1, 'routes': {'muenster-minden': {'red': '1T', 'blue': '1T 1M'}, 'stade-hamburg': {'red': '1T'},"
+      " 'groningen-emden': {'yellow': '1M'}}",
+      {{red, "'supply': '2T', 'stock': '0'"}});
   t.play("displace");
   EXPECT_EQ(t.decision(), "relocate") << "two pieces pay for a trader only, and there is one";
-  t.set("'to_move': 1, 'routes': {'muenster-minden': {'red': '1T', 'blue': '1T 1M'}, 'stade-hamburg': {'red': '1T'},"
-        " 'groningen-emden': {'yellow': '1M'}}",
-        {{red, "'supply': '3T', 'stock': '0'"}});
+  t.set(
+      "'to_move': 1, 'routes': {'muenster-minden': {'red': '1T', 'blue': '1T 1M'}, 'stade-hamburg': {'red': '1T'},"
+      " 'groningen-emden': {'yellow': '1M'}}",
+      {{red, "'supply': '3T', 'stock': '0'"}});
   t.play("displace");
   EXPECT_THAT(t.legal(), UnorderedElementsAre("at:muenster-minden", "at:groningen-emden"));
   EXPECT_EQ(t.refused("at:stade-hamburg"), "HT-4.3.1");
@@ -49,9 +51,10 @@ TEST(Hansa, HT_4_3_1_only_pieces_of_opponents_on_routes) {
 
 TEST(Hansa, HT_4_3_1_a_merchant_out_of_reach_is_not_offered_beside_an_affordable_trader) {
   Table t(3);
-  t.set("'stage': 'displace_piece', 'actions': 1, 'acted': true, 'to_move': 1, 'pending': {'route': 'muenster-minden'},"
-        " 'routes': {'muenster-minden': {'blue': '1T 1M'}}",
-        {{red, "'supply': '2T', 'stock': '0'"}});
+  t.set(
+      "'stage': 'displace_piece', 'actions': 1, 'acted': true, 'to_move': 1, 'pending': {'route': 'muenster-minden'},"
+      " 'routes': {'muenster-minden': {'blue': '1T 1M'}}",
+      {{red, "'supply': '2T', 'stock': '0'"}});
   EXPECT_EQ(t.refused("piece:muenster-minden+blue+merchant"), "HT-4.3.1");
   EXPECT_EQ(t.refused("piece:muenster-minden+blue+trader"), "");
 }
@@ -159,15 +162,17 @@ TEST(Hansa, HT_4_3_5_only_routes_at_the_smallest_distance_with_a_free_space) {
 TEST(Hansa, HT_4_3_5_distance_by_distance_until_a_space_is_free) {
   Table t(3);
   // Quedlinburg–Halle has Goslar–Quedlinburg (4) and Göttingen–Quedlinburg (3) beside it.
-  t.set("'to_move': 1, 'routes': {'quedlinburg-halle': {'blue': '1T'}, 'goslar-quedlinburg': {'yellow': '4T'},"
-        " 'goettingen-quedlinburg': {'yellow': '3T'}}",
-        {{red, "'supply': '2T'"}});
+  t.set(
+      "'to_move': 1, 'routes': {'quedlinburg-halle': {'blue': '1T'}, 'goslar-quedlinburg': {'yellow': '4T'},"
+      " 'goettingen-quedlinburg': {'yellow': '3T'}}",
+      {{red, "'supply': '2T'"}});
   t.play("displace", "at:quedlinburg-halle");
   EXPECT_THAT(t.legal(), UnorderedElementsAre("at:goslar-magdeburg", "at:hildesheim-goslar"));
-  t.set("'to_move': 1, 'routes': {'quedlinburg-halle': {'blue': '1T'}, 'goslar-quedlinburg': {'yellow': '4T'},"
-        " 'goettingen-quedlinburg': {'yellow': '3T'}, 'goslar-magdeburg': {'yellow': '2T'},"
-        " 'hildesheim-goslar': {'yellow': '1T 1M', 'red': '1T'}}",
-        {{red, "'supply': '2T'"}});
+  t.set(
+      "'to_move': 1, 'routes': {'quedlinburg-halle': {'blue': '1T'}, 'goslar-quedlinburg': {'yellow': '4T'},"
+      " 'goettingen-quedlinburg': {'yellow': '3T'}, 'goslar-magdeburg': {'yellow': '2T'},"
+      " 'hildesheim-goslar': {'yellow': '1T 1M', 'red': '1T'}}",
+      {{red, "'supply': '2T'"}});
   t.play("displace", "at:quedlinburg-halle");
   EXPECT_THAT(t.legal(), UnorderedElementsAre("at:stendal-magdeburg", "at:paderborn-hildesheim"));
   EXPECT_EQ(t.refused("at:quedlinburg-halle"), "HT-4.3.5");
@@ -175,9 +180,10 @@ TEST(Hansa, HT_4_3_5_distance_by_distance_until_a_space_is_free) {
 
 TEST(Hansa, HT_4_3_5_every_piece_is_judged_separately) {
   Table t(3);
-  t.set("'to_move': 1, 'routes': {'quedlinburg-halle': {'blue': '1M'}, 'goslar-quedlinburg': {'yellow': '4T'},"
-        " 'goettingen-quedlinburg': {'yellow': '1T'}}",
-        {{red, "'supply': '3T'"}, {blue, "'stock': '5T'"}});
+  t.set(
+      "'to_move': 1, 'routes': {'quedlinburg-halle': {'blue': '1M'}, 'goslar-quedlinburg': {'yellow': '4T'},"
+      " 'goettingen-quedlinburg': {'yellow': '1T'}}",
+      {{red, "'supply': '3T'"}, {blue, "'stock': '5T'"}});
   t.play("displace", "at:quedlinburg-halle");
   EXPECT_EQ(t.on("goettingen-quedlinburg"), "{'blue':'1M','yellow':'1T'}") << "the only route: not asked";
   t.play("with:trader");

@@ -38,8 +38,9 @@ TEST(Hansa, HT_7_1_1_the_points_of_any_player_count) {
 
 TEST(Hansa, HT_7_1_2_no_token_to_draw_ends_the_game) {
   Table t(3);
-  t.set("'to_move': 1, 'unseen': {}, 'tokens': {'hamburg-luebeck': 'plus_three'},"
-        " 'routes': {'hamburg-luebeck': {'red': '3T'}, 'minden-hannover': {'red': '3T'}}");
+  t.set(
+      "'to_move': 1, 'unseen': {}, 'tokens': {'hamburg-luebeck': 'plus_three'},"
+      " 'routes': {'hamburg-luebeck': {'red': '3T'}, 'minden-hannover': {'red': '3T'}}");
   t.play("establish", "at:minden-hannover", "none");
   EXPECT_FALSE(t.over()) << "an empty supply alone does not end it";
   t.play("establish", "none");
@@ -63,9 +64,10 @@ TEST(Hansa, HT_7_1_3_ten_full_cities_end_the_game) {
 
 TEST(Hansa, HT_7_2_the_action_is_completed_then_all_is_over) {
   Table t(3);
-  t.set("'to_move': 1, 'actions': 4, 'routes': {'hamburg-luebeck': {'red': '3T'}, 'kampen-arnheim': {'red': '3T'}},"
-        " 'cities': {'hamburg': ['red T']}, 'tokens': {'hamburg-luebeck': 'plus_three'}",
-        {{red, "'score': 19, 'supply': '2T', 'tokens': {'plus_four': 1}"}});
+  t.set(
+      "'to_move': 1, 'actions': 4, 'routes': {'hamburg-luebeck': {'red': '3T'}, 'kampen-arnheim': {'red': '3T'}},"
+      " 'cities': {'hamburg': ['red T']}, 'tokens': {'hamburg-luebeck': 'plus_three'}",
+      {{red, "'score': 19, 'supply': '2T', 'tokens': {'plus_four': 1}"}});
   t.play("establish", "at:hamburg-luebeck");
   EXPECT_EQ(t.score(red), 20) << "in step A already";
   EXPECT_EQ(t.of(red, "tokens"), "{'plus_three':1,'plus_four':1}") << "step B";
@@ -104,9 +106,10 @@ TEST(Hansa, HT_7_2_several_reasons_may_meet) {
 TEST(Hansa, HT_7_3_points_of_the_final_scoring_trigger_nothing) {
   Table t(3);
   // 7 + 8 + 9 + 11 on the table, four full skills, many cities: far more than 20, but not on the track.
-  t.set("'to_move': 1, 'actions': 3, 'table': {'7': 'red', '8': 'red', '11': 'red'},"
-        " 'routes': {'coellen-warburg': {'red': '3T 1M'}, 'minden-hannover': {'red': '3T'}}",
-        {{red, join(all_skills, ", 'score': 19")}});
+  t.set(
+      "'to_move': 1, 'actions': 3, 'table': {'7': 'red', '8': 'red', '11': 'red'},"
+      " 'routes': {'coellen-warburg': {'red': '3T 1M'}, 'minden-hannover': {'red': '3T'}}",
+      {{red, join(all_skills, ", 'score': 19")}});
   EXPECT_GT(t.total(red), 20);
   t.play("establish", "at:coellen-warburg", "table:9");
   EXPECT_FALSE(t.over());

@@ -12,8 +12,9 @@ TEST(Hansa, HT_4_5_1_all_spaces_must_hold_own_pieces) {
   EXPECT_EQ(t.refused("establish"), "HT-4.5.1") << "a space is Blue's";
   t.set("'to_move': 1, 'routes': {'kampen-arnheim': {'blue': '3T'}}");
   EXPECT_EQ(t.refused("establish"), "HT-4.5.1") << "all are Blue's";
-  t.set("'to_move': 1, 'routes': {'kampen-arnheim': {'red': '2T 1M'}, 'stade-hamburg': {'red': '3T'},"
-        " 'emden-osnabrueck': {'red': '3T', 'blue': '1T'}}");
+  t.set(
+      "'to_move': 1, 'routes': {'kampen-arnheim': {'red': '2T 1M'}, 'stade-hamburg': {'red': '3T'},"
+      " 'emden-osnabrueck': {'red': '3T', 'blue': '1T'}}");
   t.play("establish");
   EXPECT_THAT(t.legal(), UnorderedElementsAre("at:kampen-arnheim", "at:stade-hamburg"));
   EXPECT_EQ(t.refused("at:emden-osnabrueck"), "HT-4.5.1");
@@ -34,9 +35,10 @@ TEST(Hansa, HT_4_5_1_it_is_an_action_and_filling_a_route_does_nothing) {
 
 TEST(Hansa, HT_4_5_2_prestige_then_token_then_reward) {
   Table t(3);
-  t.set("'to_move': 1, 'routes': {'osnabrueck-bremen': {'red': '3T'}}, 'cities': {'osnabrueck': ['blue T']},"
-        " 'tokens': {'osnabrueck-bremen': 'plus_four'}",
-        {{red, "'skills': {'privilegium': 1}"}});
+  t.set(
+      "'to_move': 1, 'routes': {'osnabrueck-bremen': {'red': '3T'}}, 'cities': {'osnabrueck': ['blue T']},"
+      " 'tokens': {'osnabrueck-bremen': 'plus_four'}",
+      {{red, "'skills': {'privilegium': 1}"}});
   t.play("establish", "kontor:osnabrueck");
   EXPECT_THAT(t.events(),
               ElementsAre("1 established osnabrueck-bremen HT-4.5.1", "0 prestige osnabrueck HT-4.5.3",
@@ -116,8 +118,9 @@ TEST(Hansa, HT_4_5_4_most_kontors_then_the_rightmost) {
 
 TEST(Hansa, HT_4_5_4_extra_kontors_of_other_cities_do_not_count) {
   Table t(3);
-  t.set("'cities': {'minden': ['blue T'], 'bremen': ['yellow T'], 'muenster': ['yellow M']},"
-        " 'extras': {'bremen': ['red T', 'red T'], 'muenster': ['red T']}");
+  t.set(
+      "'cities': {'minden': ['blue T'], 'bremen': ['yellow T'], 'muenster': ['yellow M']},"
+      " 'extras': {'bremen': ['red T', 'red T'], 'muenster': ['red T']}");
   EXPECT_EQ(t.controller("minden"), blue);
   EXPECT_EQ(t.controller("bremen"), red);
   EXPECT_EQ(t.controller("muenster"), yellow);
@@ -126,8 +129,9 @@ TEST(Hansa, HT_4_5_4_extra_kontors_of_other_cities_do_not_count) {
 
 TEST(Hansa, HT_4_5_5_the_token_of_the_route_is_taken_and_another_drawn_unseen) {
   Table t(3);
-  t.set("'to_move': 1, 'routes': {'osnabrueck-bremen': {'red': '3T'}}, 'tokens': {'osnabrueck-bremen': 'plus_three',"
-        " 'hildesheim-goslar': 'plus_four', 'lueneburg-perleberg': 'improve_skill'}");
+  t.set(
+      "'to_move': 1, 'routes': {'osnabrueck-bremen': {'red': '3T'}}, 'tokens': {'osnabrueck-bremen': 'plus_three',"
+      " 'hildesheim-goslar': 'plus_four', 'lueneburg-perleberg': 'improve_skill'}");
   EXPECT_EQ(t.supply_size(), 13);
   t.play("establish");
   EXPECT_EQ(t.of(red, "tokens"), "{'plus_three':1}");
@@ -147,8 +151,9 @@ TEST(Hansa, HT_4_5_5_the_token_of_the_route_is_taken_and_another_drawn_unseen) {
 
 TEST(Hansa, HT_4_5_5_with_an_empty_supply_the_game_ends_after_the_action) {
   Table t(3);
-  t.set("'to_move': 1, 'routes': {'osnabrueck-bremen': {'red': '3T'}}, 'tokens': {'osnabrueck-bremen': 'plus_three'},"
-        " 'unseen': {}");
+  t.set(
+      "'to_move': 1, 'routes': {'osnabrueck-bremen': {'red': '3T'}}, 'tokens': {'osnabrueck-bremen': 'plus_three'},"
+      " 'unseen': {}");
   t.play("establish");
   EXPECT_EQ(t.decision(), "reward");
   EXPECT_EQ(t.count("drew"), 0);
@@ -156,12 +161,14 @@ TEST(Hansa, HT_4_5_5_with_an_empty_supply_the_game_ends_after_the_action) {
   EXPECT_TRUE(t.over());
   EXPECT_EQ(t.at("ended"), "['tokens']");
   // The last one can still be drawn; a token face down on the plate is no longer in the supply.
-  t.set("'to_move': 1, 'routes': {'osnabrueck-bremen': {'red': '3T'}}, 'tokens': {'osnabrueck-bremen': 'plus_three'},"
-        " 'unseen': {'plus_four': 1}");
+  t.set(
+      "'to_move': 1, 'routes': {'osnabrueck-bremen': {'red': '3T'}}, 'tokens': {'osnabrueck-bremen': 'plus_three'},"
+      " 'unseen': {'plus_four': 1}");
   t.play("establish", "none");
   EXPECT_FALSE(t.over());
-  t.set("'to_move': 1, 'routes': {'osnabrueck-bremen': {'red': '3T'}}, 'tokens': {'osnabrueck-bremen': 'plus_three'},"
-        " 'unseen': {'plus_four': 1}, 'drawn': 1");
+  t.set(
+      "'to_move': 1, 'routes': {'osnabrueck-bremen': {'red': '3T'}}, 'tokens': {'osnabrueck-bremen': 'plus_three'},"
+      " 'unseen': {'plus_four': 1}, 'drawn': 1");
   t.play("establish", "none");
   EXPECT_TRUE(t.over());
 }

@@ -138,9 +138,8 @@ TEST(Hansa, HT_X6_displace_a_merchant_with_a_trader) {
   EXPECT_EQ(t.on("bremen-hannover"), "{'red':'1T'}");
   EXPECT_EQ(t.supply(red), "0");
   EXPECT_EQ(t.stock(red), "3T") << "+2";
-  EXPECT_THAT(t.legal(),
-              UnorderedElementsAreArray(each("at:", {"osnabrueck-bremen", "bremen-minden", "bremen-hamburg",
-                                                     "minden-hannover", "hannover-lueneburg"})))
+  EXPECT_THAT(t.legal(), UnorderedElementsAreArray(each("at:", {"osnabrueck-bremen", "bremen-minden", "bremen-hamburg",
+                                                                "minden-hannover", "hannover-lueneburg"})))
       << "a route at Bremen or Hannover";
   t.play("at:bremen-hamburg");
   EXPECT_THAT(t.legal(), ElementsAre("decline", "with:trader"));
@@ -165,17 +164,17 @@ TEST(Hansa, HT_X6_displace_a_merchant_with_a_trader) {
 TEST(Hansa, HT_X7_extras_from_the_board) {
   Table t(3);
   const std::string empty = "'stock': '0', 'supply': '0'";
-  t.set("'to_move': 1, 'routes': {'muenster-minden': {'blue': '1T'}, 'quedlinburg-halle': {'blue': '1T'},"
-        " 'stade-hamburg': {'blue': '1M'}}",
-        {{red, "'supply': '2T', 'stock': '0'"}, {blue, empty}});
+  t.set(
+      "'to_move': 1, 'routes': {'muenster-minden': {'blue': '1T'}, 'quedlinburg-halle': {'blue': '1T'},"
+      " 'stade-hamburg': {'blue': '1M'}}",
+      {{red, "'supply': '2T', 'stock': '0'"}, {blue, empty}});
   t.play("displace", "at:muenster-minden", "at:minden-hannover");
   EXPECT_THAT(t.legal(), UnorderedElementsAre("decline", "piece:quedlinburg-halle+blue+trader",
                                               "piece:stade-hamburg+blue+merchant"));
   EXPECT_EQ(t.refused("piece:minden-hannover+blue+trader"), "HT-4.3.6") << "the piece just relocated";
   t.play("piece:quedlinburg-halle+blue+trader");
-  EXPECT_THAT(t.legal(),
-              UnorderedElementsAreArray(each("at:", {"arnheim-muenster", "bremen-minden", "minden-brunswiek",
-                                                     "minden-hannover", "minden-paderborn"})));
+  EXPECT_THAT(t.legal(), UnorderedElementsAreArray(each("at:", {"arnheim-muenster", "bremen-minden", "minden-brunswiek",
+                                                                "minden-hannover", "minden-paderborn"})));
   t.play("at:bremen-minden");
   EXPECT_EQ(t.on("quedlinburg-halle"), "absent");
   EXPECT_EQ(t.on("bremen-minden"), "{'blue':'1T'}");
@@ -270,12 +269,14 @@ TEST(Hansa, HT_X34_move_without_a_target) {
   t.set(join("'to_move': 1, ", t.filled({{"kampen-arnheim", "'red': '3T'"}, {"emden-stade", "'red': '3T'"}}, others)),
         desks);
   EXPECT_EQ(t.refused("move"), "HT-4.4.4") << "every space is taken, only traders";
-  t.set(join("'to_move': 1, ", t.filled({{"kampen-arnheim", "'red': '3T'"}, {"emden-stade", "'red': '2T 1M'"}}, others)),
-        desks);
+  t.set(
+      join("'to_move': 1, ", t.filled({{"kampen-arnheim", "'red': '3T'"}, {"emden-stade", "'red': '2T 1M'"}}, others)),
+      desks);
   EXPECT_EQ(t.refused("move"), "");
   t.play("move", "piece:emden-stade+red+merchant");
   EXPECT_EQ(t.on("kampen-arnheim"), "{'red':'2T 1M'}") << "as an exchange only";
-  t.set(join("'to_move': 1, ", t.filled({{"kampen-arnheim", "'red': '1T', 'blue': '1T'"}}, {yellow, purple, green, blue})),
+  t.set(join("'to_move': 1, ",
+             t.filled({{"kampen-arnheim", "'red': '1T', 'blue': '1T'"}}, {yellow, purple, green, blue})),
         desks);
   EXPECT_EQ(t.refused("move"), "HT-4.4.4") << "one piece, and a free space on that same route only";
 }

@@ -7,12 +7,13 @@ namespace {
 TEST(Hansa, HT_X27_final_scoring) {
   Table t(3);
   const auto set = [&](int key) {
-    t.set("'stage': 'over', 'ended': ['cities', 'score'], 'table': {'8': 'red'}, 'cities': {'arnheim': ['red T',"
-          " 'red M', 'red T'], 'muenster': ['red M', 'red T'], 'minden': ['red T'], 'hannover': ['red T'],"
-          " 'bremen': ['red T'], 'osnabrueck': ['red T']}",
-          {{red, join("'score': 15, 'tokens': {'plus_three': 2}, 'used': {'extra_kontor': 3}, 'skills': {'actiones': 5,"
-                      " 'liber_sophiae': 3, 'clavis_urbis': ",
-                      std::to_string(key), "}")}});
+    t.set(
+        "'stage': 'over', 'ended': ['cities', 'score'], 'table': {'8': 'red'}, 'cities': {'arnheim': ['red T',"
+        " 'red M', 'red T'], 'muenster': ['red M', 'red T'], 'minden': ['red T'], 'hannover': ['red T'],"
+        " 'bremen': ['red T'], 'osnabrueck': ['red T']}",
+        {{red, join("'score': 15, 'tokens': {'plus_three': 2}, 'used': {'extra_kontor': 3}, 'skills': {'actiones': 5,"
+                    " 'liber_sophiae': 3, 'clavis_urbis': ",
+                    std::to_string(key), "}")}});
   };
   set(3);
   EXPECT_THAT(t.breakdown(red), ElementsAre("track 15 HT-8.1", "desk 8 HT-8.2", "tokens 6 HT-8.3", "table 8 HT-8.4",
@@ -40,8 +41,7 @@ TEST(Hansa, HT_X28_network) {
 
 TEST(Hansa, HT_X29_tie) {
   Table t(5);
-  t.set("'stage': 'over', 'ended': ['score']",
-        {{red, "'score': 61"}, {blue, "'score': 61"}, {green, "'score': 40"}});
+  t.set("'stage': 'over', 'ended': ['score']", {{red, "'score': 61"}, {blue, "'score': 61"}, {green, "'score': 40"}});
   EXPECT_EQ(t.rank(red), 1);
   EXPECT_EQ(t.rank(blue), 1);
   EXPECT_EQ(t.scores().winners(), 2);
@@ -57,8 +57,8 @@ TEST(Hansa, HT_X30_two_players_pawn) {
   EXPECT_EQ(t.refused("at:minden-hannover"), "HT-9.4");
   set();
   t.play("pawn-free");
-  EXPECT_THAT(t.legal(), UnorderedElementsAreArray(each(
-                             "pawn:", {"P02", "P07", "P10", "P11", "P01", "P06", "P09", "P12", "P13", "P15"})));
+  EXPECT_THAT(t.legal(), UnorderedElementsAreArray(
+                             each("pawn:", {"P02", "P07", "P10", "P11", "P01", "P06", "P09", "P12", "P13", "P15"})));
   EXPECT_EQ(t.refused("pawn:P14"), "HT-9.5");
   // One border: the neighbours alone.
   const ProvinceSet near = t.edition().province[7].neighbours;

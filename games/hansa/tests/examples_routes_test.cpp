@@ -48,8 +48,8 @@ TEST(Hansa, HT_X13_prestige_in_step_A) {
   Table t(5);
   const auto establish = [&](Seat who, std::string_view colour, std::string_view extras) {
     t.set(join("'to_move': ", std::to_string(who), ", 'routes': {'dortmund-paderborn': {'", colour,
-               "': '3T'}}, 'cities': {'dortmund': ['red M'], 'paderborn': ['red T', 'blue M']}, 'extras': {",
-               extras, "}"));
+               "': '3T'}}, 'cities': {'dortmund': ['red M'], 'paderborn': ['red T', 'blue M']}, 'extras': {", extras,
+               "}"));
     t.establish();
   };
   establish(red, "red", "");
@@ -66,9 +66,10 @@ TEST(Hansa, HT_X13_prestige_in_step_A) {
 
 TEST(Hansa, HT_X14_control_with_extras) {
   Table t(5);
-  t.set("'to_move': 1, 'routes': {'minden-hannover': {'red': '3T'}, 'bremen-hannover': {'red': '3T'}},"
-        " 'cities': {'hannover': ['blue T', 'green T']}",
-        {{red, "'tokens': {'extra_kontor': 2}"}});
+  t.set(
+      "'to_move': 1, 'routes': {'minden-hannover': {'red': '3T'}, 'bremen-hannover': {'red': '3T'}},"
+      " 'cities': {'hannover': ['blue T', 'green T']}",
+      {{red, "'tokens': {'extra_kontor': 2}"}});
   t.play("establish", "at:minden-hannover", "extra:hannover+trader");
   EXPECT_EQ(t.controller("hannover"), green) << "1-1-1, the rightmost";
   t.play("establish", "extra:hannover+trader");
@@ -89,9 +90,10 @@ TEST(Hansa, HT_X15_conditions_of_extra_kontor) {
   EXPECT_EQ(t.refused("extra:minden+merchant"), "");
   EXPECT_EQ(t.refused("extra:brunswiek+trader"), "HT-4.5.9") << "house 0 is empty";
   EXPECT_EQ(t.refused("extra:brunswiek+merchant"), "HT-4.5.9");
-  t.set("'to_move': 1, 'routes': {'minden-brunswiek': {'red': '3T 1M'}}, 'cities': {'minden': ['blue T']},"
-        " 'tokens': {'minden-brunswiek': 'extra_kontor'}",
-        {{red, "'skills': {'privilegium': 1}"}});
+  t.set(
+      "'to_move': 1, 'routes': {'minden-brunswiek': {'red': '3T 1M'}}, 'cities': {'minden': ['blue T']},"
+      " 'tokens': {'minden-brunswiek': 'extra_kontor'}",
+      {{red, "'skills': {'privilegium': 1}"}});
   t.play("establish");
   EXPECT_EQ(t.of(red, "tokens"), "{'extra_kontor':1}");
   EXPECT_EQ(t.refused("extra:minden+trader"), "HT-R9") << "taken from this very route, and the only one";

@@ -127,9 +127,8 @@ TEST(Hansa, HT_10_4_a_drawn_token_is_any_of_the_unseen_ones_equally_likely) {
     t.play_code(code::end_turn);
     ++times[t.of(red, "plate")];
   }
-  const std::map<std::string, int> expected{{"['extra_kontor']", 4},  {"['swap_kontors']", 1}, {"['plus_three']", 2},
-                                            {"['plus_four']", 2},     {"['improve_skill']", 3},
-                                            {"['remove_three']", 1}};
+  const std::map<std::string, int> expected{{"['extra_kontor']", 4}, {"['swap_kontors']", 1},  {"['plus_three']", 2},
+                                            {"['plus_four']", 2},    {"['improve_skill']", 3}, {"['remove_three']", 1}};
   EXPECT_EQ(times.size(), expected.size());
   for (const auto& [plate, count] : expected) EXPECT_NEAR(times[plate], games / 13 * count, 190) << plate;
 }

@@ -46,8 +46,7 @@ TEST(Hansa, HT_4_4_1_only_own_pieces) {
   Table t(3);
   t.set("'to_move': 1, 'routes': {'kampen-arnheim': {'red': '1T', 'blue': '1T'}, 'stade-hamburg': {'red': '1M'}}");
   t.play("move");
-  EXPECT_THAT(t.legal(),
-              UnorderedElementsAre("piece:kampen-arnheim+red+trader", "piece:stade-hamburg+red+merchant"));
+  EXPECT_THAT(t.legal(), UnorderedElementsAre("piece:kampen-arnheim+red+trader", "piece:stade-hamburg+red+merchant"));
   EXPECT_EQ(t.refused("piece:kampen-arnheim+blue+trader"), "HT-4.4.1");
   EXPECT_EQ(t.refused("piece:kampen-arnheim+red+merchant"), "HT-4.4.1") << "there is none";
 }
@@ -88,9 +87,10 @@ TEST(Hansa, HT_4_4_2_only_a_trader_with_a_merchant_of_the_same_player) {
 
 TEST(Hansa, HT_4_4_3_nothing_enters_nobody_is_displaced_and_kontors_stay) {
   Table t(3);
-  t.set("'to_move': 1, 'cities': {'minden': ['red T']},"
-        " 'routes': {'kampen-arnheim': {'red': '1T'}, 'duisburg-dortmund': {'blue': '2T'}}",
-        {{red, "'supply': '2T', 'stock': '2T'"}});
+  t.set(
+      "'to_move': 1, 'cities': {'minden': ['red T']},"
+      " 'routes': {'kampen-arnheim': {'red': '1T'}, 'duisburg-dortmund': {'blue': '2T'}}",
+      {{red, "'supply': '2T', 'stock': '2T'"}});
   t.play("move");
   EXPECT_EQ(t.refused("at:duisburg-dortmund"), "HT-4.4.1");
   EXPECT_EQ(t.refused("piece:duisburg-dortmund+blue+trader"), "HT-4.4.1");
@@ -121,7 +121,8 @@ TEST(Hansa, HT_4_4_4_on_a_full_board_only_an_exchange_is_possible_and_then_the_a
                  {purple, filler},
                  {green, filler}};
   };
-  const std::map<std::string, std::string> given{{"kampen-arnheim", "'red': '3T'"}, {"stade-hamburg", "'red': '2T 1M'"}};
+  const std::map<std::string, std::string> given{{"kampen-arnheim", "'red': '3T'"},
+                                                 {"stade-hamburg", "'red': '2T 1M'"}};
   t.set(join("'to_move': 1, ", t.filled(given, {blue, yellow, purple, green})), desks("1"));
   t.play("move");
   EXPECT_THAT(t.legal(), UnorderedElementsAre("piece:kampen-arnheim+red+trader", "piece:stade-hamburg+red+merchant"))
@@ -140,8 +141,8 @@ TEST(Hansa, HT_4_4_4_a_free_space_on_the_own_route_only_is_no_target) {
   t.set(join("'to_move': 1, ", t.filled({{"kampen-arnheim", "'red': '2T'"}}, {blue, yellow, purple, green})), desks);
   EXPECT_EQ(t.refused("move"), "HT-4.4.4");
   // A second route with an own piece: that one can go, the other cannot.
-  t.set(join("'to_move': 1, ",
-             t.filled({{"kampen-arnheim", "'red': '2T'"}, {"emden-stade", "'red': '3T'"}}, {blue, yellow, purple, green})),
+  t.set(join("'to_move': 1, ", t.filled({{"kampen-arnheim", "'red': '2T'"}, {"emden-stade", "'red': '3T'"}},
+                                        {blue, yellow, purple, green})),
         desks);
   t.play("move");
   EXPECT_EQ(t.on("kampen-arnheim"), "{'red':'3T'}") << "the only step there is";

@@ -84,7 +84,8 @@ TEST(Hansa, HT_11_2_tie_break_2020_fewer_actiones_fields_then_the_higher_network
   }
   // Points still come first.
   Table t(3, {{"tie_break_2020", "on"}});
-  t.set("'stage': 'over', 'ended': ['score']", {{blue, "'score': 21, 'skills': {'actiones': 4}"}, {red, "'score': 20"}});
+  t.set("'stage': 'over', 'ended': ['score']",
+        {{blue, "'score': 21, 'skills': {'actiones': 4}"}, {red, "'score': 20"}});
   EXPECT_EQ(t.rank(blue), 1);
 }
 
@@ -115,9 +116,9 @@ TEST(Hansa, HT_11_2_move_three_moves_up_to_three_pieces_of_opponents) {
   const Desks desks{{red, "'tokens': {'move_three': 1}"}};
   t.set(members, desks);
   t.play("use:move_three");
-  EXPECT_THAT(t.legal(), UnorderedElementsAre("piece:kampen-arnheim+blue+trader", "piece:kampen-arnheim+blue+merchant",
-                                              "piece:stade-hamburg+yellow+trader",
-                                              "piece:duisburg-dortmund+yellow+trader"))
+  EXPECT_THAT(t.legal(),
+              UnorderedElementsAre("piece:kampen-arnheim+blue+trader", "piece:kampen-arnheim+blue+merchant",
+                                   "piece:stade-hamburg+yellow+trader", "piece:duisburg-dortmund+yellow+trader"))
       << "at least one, so no stop yet";
   EXPECT_EQ(t.refused("piece:kampen-arnheim+red+trader"), "HT-11.2") << "an own piece";
   t.play("piece:kampen-arnheim+blue+merchant");
@@ -144,8 +145,11 @@ TEST(Hansa, HT_11_2_move_three_is_unusable_without_such_a_move) {
   EXPECT_EQ(t.refused("use:move_three"), "HT-11.2") << "no opponent's piece";
   Table five(5, {{"tokens_2020", "on"}});
   const std::string filler = Table::filler();
-  const Desks desks{{red, "'tokens': {'move_three': 1}, 'stock': '0'"}, {blue, filler}, {yellow, filler},
-                    {purple, filler}, {green, filler}};
+  const Desks desks{{red, "'tokens': {'move_three': 1}, 'stock': '0'"},
+                    {blue, filler},
+                    {yellow, filler},
+                    {purple, filler},
+                    {green, filler}};
   five.set(join("'to_move': 1, ", five.filled({}, {blue, yellow, purple, green})), desks);
   EXPECT_EQ(five.refused("use:move_three"), "HT-11.2") << "no free space";
   // The 2009 tokens know no Move three, those of 2020 no Remove three.
@@ -155,9 +159,10 @@ TEST(Hansa, HT_11_2_move_three_is_unusable_without_such_a_move) {
 
 TEST(Hansa, HT_11_2_tokens_2020_ends_with_the_13th_token_taken) {
   Table t(3, {{"tokens_2020", "on"}});
-  t.set("'to_move': 1, 'routes': {'stade-hamburg': {'red': '3T'}, 'hamburg-luebeck': {'red': '3T'}},"
-        " 'tokens': {'stade-hamburg': 'move_three', 'hamburg-luebeck': 'plus_four', 'kampen-arnheim': 'plus_four'},"
-        " 'unseen': {'plus_three': 1}");
+  t.set(
+      "'to_move': 1, 'routes': {'stade-hamburg': {'red': '3T'}, 'hamburg-luebeck': {'red': '3T'}},"
+      " 'tokens': {'stade-hamburg': 'move_three', 'hamburg-luebeck': 'plus_four', 'kampen-arnheim': 'plus_four'},"
+      " 'unseen': {'plus_three': 1}");
   t.play("establish", "at:stade-hamburg", "none");
   EXPECT_FALSE(t.over());
   t.play("establish", "none");

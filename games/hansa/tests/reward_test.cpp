@@ -6,9 +6,10 @@ namespace {
 
 TEST(Hansa, HT_4_5_9_HT_5_4_an_extra_kontor_stands_left_of_everything_in_a_city_whose_first_house_is_taken) {
   Table t(3);
-  t.set("'to_move': 1, 'routes': {'minden-hannover': {'red': '2T 1M'}}, 'cities': {'minden': ['blue T']},"
-        " 'extras': {'minden': ['yellow T']}",
-        {{red, "'tokens': {'extra_kontor': 1}, 'stock': '0'"}});
+  t.set(
+      "'to_move': 1, 'routes': {'minden-hannover': {'red': '2T 1M'}}, 'cities': {'minden': ['blue T']},"
+      " 'extras': {'minden': ['yellow T']}",
+      {{red, "'tokens': {'extra_kontor': 1}, 'stock': '0'"}});
   t.play("establish");
   EXPECT_THAT(t.legal("extra"), ElementsAre("extra:minden+trader", "extra:minden+merchant"));
   EXPECT_EQ(t.refused("extra:hannover+trader"), "HT-4.5.9") << "its house 0 is empty";
@@ -26,9 +27,10 @@ TEST(Hansa, HT_4_5_9_HT_5_4_an_extra_kontor_stands_left_of_everything_in_a_city_
 TEST(Hansa, HT_4_5_9_shape_colour_privilege_and_full_cities_do_not_matter) {
   Table t(3);
   // Duisburg is full; its house was white and square. The next house of Dortmund is orange.
-  t.set("'to_move': 1, 'routes': {'duisburg-dortmund': {'red': '1T 1M'}}, 'cities': {'duisburg': ['red T'],"
-        " 'dortmund': ['blue M']}",
-        {{red, "'tokens': {'extra_kontor': 1}"}});
+  t.set(
+      "'to_move': 1, 'routes': {'duisburg-dortmund': {'red': '1T 1M'}}, 'cities': {'duisburg': ['red T'],"
+      " 'dortmund': ['blue M']}",
+      {{red, "'tokens': {'extra_kontor': 1}"}});
   t.play("establish");
   EXPECT_EQ(t.refused("kontor:dortmund"), "HT-4.5.8");
   EXPECT_EQ(t.refused("kontor:duisburg"), "HT-4.5.7");
@@ -38,8 +40,9 @@ TEST(Hansa, HT_4_5_9_shape_colour_privilege_and_full_cities_do_not_matter) {
 
 TEST(Hansa, HT_4_5_9_it_needs_an_unused_token_and_a_piece_of_that_kind_on_the_route) {
   Table t(3);
-  const std::string_view members = "'to_move': 1, 'routes': {'minden-hannover': {'red': '3T'}},"
-                                   " 'cities': {'minden': ['red T']}";
+  const std::string_view members =
+      "'to_move': 1, 'routes': {'minden-hannover': {'red': '3T'}},"
+      " 'cities': {'minden': ['red T']}";
   t.set(members);
   t.play("establish");
   EXPECT_EQ(t.refused("extra:minden+trader"), "HT-4.5.9") << "no token";
@@ -139,11 +142,11 @@ TEST(Hansa, HT_4_5_12_every_player_gains_it_once) {
 
 TEST(Hansa, HT_4_5_12_an_extra_kontor_may_close_the_chain_and_control_is_irrelevant) {
   Table t(3);
-  t.set("'to_move': 1, 'routes': {'minden-brunswiek': {'red': '4T'}}, 'cities': {'arnheim': ['blue T', 'red M', 'blue T'"
-        "], 'muenster': ['red M', 'blue T'], 'brunswiek': ['red T'], 'minden': ['blue T', 'blue T'],"
-        " 'stendal': ['red T', 'blue M']}",
-        {{red, "'tokens': {'extra_kontor': 1}, 'skills': {'liber_sophiae': 2}"},
-         {blue, "'skills': {'actiones': 1}"}});
+  t.set(
+      "'to_move': 1, 'routes': {'minden-brunswiek': {'red': '4T'}}, 'cities': {'arnheim': ['blue T', 'red M', 'blue T'"
+      "], 'muenster': ['red M', 'blue T'], 'brunswiek': ['red T'], 'minden': ['blue T', 'blue T'],"
+      " 'stendal': ['red T', 'blue M']}",
+      {{red, "'tokens': {'extra_kontor': 1}, 'skills': {'liber_sophiae': 2}"}, {blue, "'skills': {'actiones': 1}"}});
   EXPECT_EQ(t.controller("arnheim"), blue);
   EXPECT_EQ(t.controller("stendal"), blue);
   t.play("establish", "extra:minden+trader");
@@ -154,17 +157,19 @@ TEST(Hansa, HT_4_5_12_an_extra_kontor_may_close_the_chain_and_control_is_irrelev
 TEST(Hansa, HT_4_5_12_every_city_of_the_chain_needs_an_own_kontor_and_a_printed_route) {
   Table t(3);
   // Without Münster there is no way from Arnheim to Minden.
-  t.set("'to_move': 1, 'routes': {'brunswiek-stendal': {'red': '4T'}}, 'cities': {'arnheim': ['red T'],"
-        " 'muenster': ['blue M'], 'minden': ['red T'], 'stendal': ['red T']}",
-        {{red, "'skills': {'privilegium': 1}"}});
+  t.set(
+      "'to_move': 1, 'routes': {'brunswiek-stendal': {'red': '4T'}}, 'cities': {'arnheim': ['red T'],"
+      " 'muenster': ['blue M'], 'minden': ['red T'], 'stendal': ['red T']}",
+      {{red, "'skills': {'privilegium': 1}"}});
   t.play("establish", "kontor:brunswiek");
   EXPECT_EQ(t.score(red), 1);
   EXPECT_EQ(t.count("linked"), 0);
   // Another way round: Kampen, Osnabrück, Bremen, Hamburg, Lüneburg, Perleberg.
-  t.set("'to_move': 1, 'routes': {'hamburg-lueneburg': {'red': '3T 1M'}}, 'cities': {'arnheim': ['red T'],"
-        " 'kampen': ['red T'], 'osnabrueck': ['red T'], 'bremen': ['red T'], 'hamburg': ['red T'],"
-        " 'perleberg': ['red T'], 'stendal': ['red T']}",
-        {{red, "'skills': {'actiones': 5}"}});
+  t.set(
+      "'to_move': 1, 'routes': {'hamburg-lueneburg': {'red': '3T 1M'}}, 'cities': {'arnheim': ['red T'],"
+      " 'kampen': ['red T'], 'osnabrueck': ['red T'], 'bremen': ['red T'], 'hamburg': ['red T'],"
+      " 'perleberg': ['red T'], 'stendal': ['red T']}",
+      {{red, "'skills': {'actiones': 5}"}});
   t.play("establish", "kontor:lueneburg");
   EXPECT_EQ(t.score(red), 1 + 7);
 }

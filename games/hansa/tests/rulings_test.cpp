@@ -57,7 +57,9 @@ TEST(Hansa, HT_R5_the_route_itself_is_excluded_while_any_other_has_a_space) {
   const std::string filler = Table::filler();
   const Desks desks{{red, join(all_skills, ", 'supply': '2T', 'stock': '0'")},
                     {blue, join(all_skills, ", 'supply': '0', 'stock': '0'")},
-                    {yellow, filler}, {purple, filler}, {green, filler}};
+                    {yellow, filler},
+                    {purple, filler},
+                    {green, filler}};
   // The last free space elsewhere is eight routes away.
   t.set(join("'to_move': 1, ", t.filled({{"groningen-emden", "'blue': '1T'"}, {"quedlinburg-halle", "'red': '3T'"}},
                                         {yellow, purple, green, red})),
@@ -79,11 +81,13 @@ TEST(Hansa, HT_R6_sources_are_not_mixed_by_choice) {
 
 TEST(Hansa, HT_R7_an_exchange_is_two_moves) {
   Table t(3);
-  t.set("'to_move': 1, 'stage': 'move_target', 'actions': 1, 'acted': true, 'pending': {'route': 'stade-hamburg',"
-        " 'target': 'red T', 'count': 1}, 'routes': {'stade-hamburg': {'red': '1T'}, 'kampen-arnheim': {'red': '1M'}}");
+  t.set(
+      "'to_move': 1, 'stage': 'move_target', 'actions': 1, 'acted': true, 'pending': {'route': 'stade-hamburg',"
+      " 'target': 'red T', 'count': 1}, 'routes': {'stade-hamburg': {'red': '1T'}, 'kampen-arnheim': {'red': '1M'}}");
   EXPECT_EQ(t.refused("exchange:kampen-arnheim"), "HT-4.4.2") << "one move is left";
-  t.set("'to_move': 1, 'stage': 'move_target', 'actions': 1, 'acted': true, 'pending': {'route': 'stade-hamburg',"
-        " 'target': 'red T', 'count': 2}, 'routes': {'stade-hamburg': {'red': '1T'}, 'kampen-arnheim': {'red': '1M'}}");
+  t.set(
+      "'to_move': 1, 'stage': 'move_target', 'actions': 1, 'acted': true, 'pending': {'route': 'stade-hamburg',"
+      " 'target': 'red T', 'count': 2}, 'routes': {'stade-hamburg': {'red': '1T'}, 'kampen-arnheim': {'red': '1M'}}");
   t.play("exchange:kampen-arnheim");
   EXPECT_EQ(t.decision(), "main");
 }
@@ -102,8 +106,9 @@ TEST(Hansa, HT_R8_the_whole_action_is_completed_then_the_game_ends) {
 
 TEST(Hansa, HT_R9_a_token_is_not_used_in_the_action_in_which_it_was_taken) {
   Table t(3);
-  t.set("'to_move': 1, 'routes': {'minden-hannover': {'red': '3T'}, 'kampen-arnheim': {'red': '3T'}},"
-        " 'cities': {'minden': ['red T'], 'arnheim': ['red T']}, 'tokens': {'minden-hannover': 'extra_kontor'}");
+  t.set(
+      "'to_move': 1, 'routes': {'minden-hannover': {'red': '3T'}, 'kampen-arnheim': {'red': '3T'}},"
+      " 'cities': {'minden': ['red T'], 'arnheim': ['red T']}, 'tokens': {'minden-hannover': 'extra_kontor'}");
   t.play("establish", "at:minden-hannover");
   EXPECT_EQ(t.refused("extra:minden+trader"), "HT-R9");
   t.play("none", "establish");
@@ -130,9 +135,10 @@ TEST(Hansa, HT_R11_square_houses_are_closed_to_merchants) {
 
 TEST(Hansa, HT_R12_no_coin_by_swapping_and_neither_table_nor_extras_are_swapped) {
   Table t(3);
-  t.set("'to_move': 1, 'cities': {'groningen': ['blue T', 'red M'], 'coellen': ['blue T']}, 'extras': {'coellen':"
-        " ['red T'], 'groningen': ['yellow T']}, 'table': {'7': 'red', '8': 'blue'}",
-        {{red, "'tokens': {'swap_kontors': 1}, 'skills': {'liber_sophiae': 2}"}});
+  t.set(
+      "'to_move': 1, 'cities': {'groningen': ['blue T', 'red M'], 'coellen': ['blue T']}, 'extras': {'coellen':"
+      " ['red T'], 'groningen': ['yellow T']}, 'table': {'7': 'red', '8': 'blue'}",
+      {{red, "'tokens': {'swap_kontors': 1}, 'skills': {'liber_sophiae': 2}"}});
   t.play("use:swap_kontors");
   EXPECT_EQ(t.in("groningen"), "['red M','blue T']") << "the only pair";
   EXPECT_EQ(t.score(red), 0);
@@ -266,8 +272,7 @@ TEST(Hansa, HT_R23_everybody_has_a_general_stock_of_their_own) {
   Table t(3);
   t.set("'to_move': 1", {{red, "'supply': '0', 'stock': '0'"}, {blue, "'stock': '9T'"}});
   EXPECT_EQ(t.refused("allocate"), "HT-4.1.1") << "Blue's stock is not Red's";
-  t.set("'to_move': 1, 'routes': {'stade-hamburg': {'red': '3T'}}",
-        {{red, "'stock': '0'"}, {blue, "'stock': '9T'"}});
+  t.set("'to_move': 1, 'routes': {'stade-hamburg': {'red': '3T'}}", {{red, "'stock': '0'"}, {blue, "'stock': '9T'"}});
   t.play("establish", "none");
   EXPECT_EQ(t.stock(red), "3T");
   EXPECT_EQ(t.stock(blue), "9T");
@@ -275,8 +280,9 @@ TEST(Hansa, HT_R23_everybody_has_a_general_stock_of_their_own) {
 
 TEST(Hansa, HT_R24_taking_the_token_is_no_choice) {
   Table t(3);
-  t.set("'to_move': 1, 'unseen': {}, 'routes': {'minden-hannover': {'red': '3T'}},"
-        " 'tokens': {'minden-hannover': 'plus_four'}");
+  t.set(
+      "'to_move': 1, 'unseen': {}, 'routes': {'minden-hannover': {'red': '3T'}},"
+      " 'tokens': {'minden-hannover': 'plus_four'}");
   t.play("establish");
   EXPECT_EQ(t.decision(), "reward") << "no question before it";
   EXPECT_EQ(t.of(red, "tokens"), "{'plus_four':1}");
@@ -287,9 +293,10 @@ TEST(Hansa, HT_R24_taking_the_token_is_no_choice) {
 TEST(Hansa, HT_R25_kontors_in_both_cities_suffice_and_the_whole_group_counts) {
   Table t(3);
   // Nobody ever established these routes; Minden's four neighbours are no path but one group.
-  t.set("'stage': 'over', 'ended': ['score'], 'cities': {'minden': ['red T'], 'bremen': ['red T'], 'hannover':"
-        " ['red T'], 'paderborn': ['red T'], 'brunswiek': ['red T']}",
-        {{red, "'skills': {'clavis_urbis': 4}"}});
+  t.set(
+      "'stage': 'over', 'ended': ['score'], 'cities': {'minden': ['red T'], 'bremen': ['red T'], 'hannover':"
+      " ['red T'], 'paderborn': ['red T'], 'brunswiek': ['red T']}",
+      {{red, "'skills': {'clavis_urbis': 4}"}});
   EXPECT_EQ(t.points(red, ScoreLabel::network), 20);
 }
 

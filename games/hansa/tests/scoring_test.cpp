@@ -68,8 +68,9 @@ TEST(Hansa, HT_8_4_merchants_on_the_table) {
 
 TEST(Hansa, HT_8_5_two_points_for_every_controlled_city) {
   Table t(3);
-  t.set("'stage': 'over', 'ended': ['score'], 'cities': {'minden': ['blue T', 'red T'], 'bremen': ['blue T'],"
-        " 'hannover': ['red T', 'blue T'], 'halle': ['yellow T']}, 'extras': {'hannover': ['red T']}");
+  t.set(
+      "'stage': 'over', 'ended': ['score'], 'cities': {'minden': ['blue T', 'red T'], 'bremen': ['blue T'],"
+      " 'hannover': ['red T', 'blue T'], 'halle': ['yellow T']}, 'extras': {'hannover': ['red T']}");
   EXPECT_EQ(t.points(red, ScoreLabel::cities), 4) << "Minden by place, Hannover by number";
   EXPECT_EQ(t.points(blue, ScoreLabel::cities), 2);
   EXPECT_EQ(t.points(yellow, ScoreLabel::cities), 2);

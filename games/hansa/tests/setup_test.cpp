@@ -99,8 +99,9 @@ TEST(Hansa, HT_0_5_the_spaces_of_a_route_are_interchangeable) {
 TEST(Hansa, HT_0_6_merchants_stand_in_for_traders_but_not_the_other_way_round) {
   Table t(3);
   // Inserting, displacing and paying: merchants do.
-  t.set("'to_move': 1, 'routes': {'muenster-minden': {'blue': '1T'}}", {{red, "'supply': '2M', 'stock': '0',"
-                                                                             " 'skills': {'liber_sophiae': 1}"}});
+  t.set("'to_move': 1, 'routes': {'muenster-minden': {'blue': '1T'}}", {{red,
+                                                                         "'supply': '2M', 'stock': '0',"
+                                                                         " 'skills': {'liber_sophiae': 1}"}});
   t.play("displace");
   EXPECT_EQ(t.on("muenster-minden"), "{'red':'1M'}");
   EXPECT_EQ(t.stock(red), "1M");

@@ -206,8 +206,7 @@ class Table {
           std::string list;
           for (const auto& [kind, count] : counts)
             list += join(list.empty() ? "" : " ", std::to_string(count), std::string(1, kind));
-          there +=
-              join(there.empty() ? "" : ", ", "'", edition().player_colors[seat].text(), "': '", list, "'");
+          there += join(there.empty() ? "" : ", ", "'", edition().player_colors[seat].text(), "': '", list, "'");
         }
       }
       text += join(text.empty() ? "" : ", ", "'", id, "': {", there, "}");
@@ -288,8 +287,8 @@ class Table {
   }
   /// How many events of this name.
   int count(std::string_view event) const {
-    return static_cast<int>(std::ranges::count_if(
-        journal_.events(), [&](const Event& one) { return Game::events()[one.kind] == event; }));
+    return static_cast<int>(
+        std::ranges::count_if(journal_.events(), [&](const Event& one) { return Game::events()[one.kind] == event; }));
   }
   SeatSet learned() const { return learned_; }
   std::string seen(std::string_view move, Viewer viewer) const {

@@ -42,9 +42,10 @@ TEST(Hansa, HT_5_2_three_tokens_lie_on_the_board_at_the_start_of_every_turn) {
 
 TEST(Hansa, HT_5_3_a_token_goes_on_a_route_without_token_and_pieces_beside_an_empty_house) {
   Table t(3);
-  t.set("'to_move': 1, 'drawn': 1, 'unseen': {'plus_four': 1}, 'tokens': {'stade-hamburg': 'plus_three'},"
-        " 'cities': {'duisburg': ['blue T'], 'dortmund': ['blue M', 'blue T'], 'arnheim': ['red T']},"
-        " 'routes': {'kampen-arnheim': {'blue': '1T'}, 'minden-hannover': {'red': '1M'}}");
+  t.set(
+      "'to_move': 1, 'drawn': 1, 'unseen': {'plus_four': 1}, 'tokens': {'stade-hamburg': 'plus_three'},"
+      " 'cities': {'duisburg': ['blue T'], 'dortmund': ['blue M', 'blue T'], 'arnheim': ['red T']},"
+      " 'routes': {'kampen-arnheim': {'blue': '1T'}, 'minden-hannover': {'red': '1M'}}");
   t.play("end");
   EXPECT_EQ(t.decision(), "place_token");
   for (const std::string_view route : {"stade-hamburg", "kampen-arnheim", "minden-hannover", "duisburg-dortmund"})
@@ -59,8 +60,9 @@ TEST(Hansa, HT_5_3_a_token_goes_on_a_route_without_token_and_pieces_beside_an_em
 
 TEST(Hansa, HT_5_3_an_extra_kontor_does_not_fill_a_house) {
   Table t(3);
-  t.set("'to_move': 1, 'drawn': 1, 'unseen': {'plus_four': 1}, 'extras': {'hannover': ['red T']},"
-        " 'cities': {'hannover': ['blue T'], 'minden': ['blue T', 'blue T', 'red T', 'red T']}");
+  t.set(
+      "'to_move': 1, 'drawn': 1, 'unseen': {'plus_four': 1}, 'extras': {'hannover': ['red T']},"
+      " 'cities': {'hannover': ['blue T'], 'minden': ['blue T', 'blue T', 'red T', 'red T']}");
   t.play("end");
   EXPECT_EQ(t.refused("at:minden-hannover"), "") << "a printed house of Hannover is empty";
 }
@@ -144,10 +146,12 @@ TEST(Hansa, HT_5_3_2_the_end_of_the_game_cancels_placing) {
 
 TEST(Hansa, HT_5_5_two_neighbouring_kontors_of_different_players_change_places) {
   Table t(5);
-  t.set("'to_move': 1, 'cities': {'stendal': ['blue T', 'red M', 'green T', 'green T'], 'minden': ['yellow T']},"
-        " 'extras': {'stendal': ['purple T'], 'minden': ['blue T']}, 'table': {'7': 'blue', '8': 'green'}",
-        {{red, "'tokens': {'swap_kontors': 1}"}, {blue, "'skills': {'liber_sophiae': 1}"},
-         {green, "'skills': {'liber_sophiae': 1}"}});
+  t.set(
+      "'to_move': 1, 'cities': {'stendal': ['blue T', 'red M', 'green T', 'green T'], 'minden': ['yellow T']},"
+      " 'extras': {'stendal': ['purple T'], 'minden': ['blue T']}, 'table': {'7': 'blue', '8': 'green'}",
+      {{red, "'tokens': {'swap_kontors': 1}"},
+       {blue, "'skills': {'liber_sophiae': 1}"},
+       {green, "'skills': {'liber_sophiae': 1}"}});
   t.play("use:swap_kontors");
   EXPECT_THAT(t.legal(), UnorderedElementsAre("swap:stendal+0", "swap:stendal+1"));
   EXPECT_EQ(t.refused("swap:stendal+2"), "HT-5.5") << "both are Green's";
@@ -178,9 +182,10 @@ TEST(Hansa, HT_5_5_unusable_without_such_a_pair) {
   const Desks desks{{red, "'tokens': {'swap_kontors': 1}"}};
   t.set("'to_move': 1", desks);
   EXPECT_EQ(t.refused("use:swap_kontors"), "HT-5.5");
-  t.set("'to_move': 1, 'cities': {'minden': ['blue T', 'blue T'], 'hannover': ['red T']},"
-        " 'extras': {'minden': ['red T'], 'hannover': ['blue T']}, 'table': {'7': 'blue', '8': 'red'}",
-        desks);
+  t.set(
+      "'to_move': 1, 'cities': {'minden': ['blue T', 'blue T'], 'hannover': ['red T']},"
+      " 'extras': {'minden': ['red T'], 'hannover': ['blue T']}, 'table': {'7': 'blue', '8': 'red'}",
+      desks);
   EXPECT_EQ(t.refused("use:swap_kontors"), "HT-5.5") << "neither extra Kontors nor the table make a pair";
   t.set("'to_move': 1, 'cities': {'minden': ['blue T', 'blue T', 'red T']}", desks);
   EXPECT_EQ(t.refused("use:swap_kontors"), "");
@@ -218,9 +223,10 @@ TEST(Hansa, HT_5_7_any_track_that_is_not_fully_uncovered) {
 
 TEST(Hansa, HT_5_8_three_pieces_of_anybody_go_to_their_owners_supplies) {
   Table t(3);
-  t.set("'to_move': 1, 'routes': {'kampen-arnheim': {'blue': '1T 1M', 'red': '1T'}, 'stade-hamburg': {'yellow': '2T'}},"
-        " 'cities': {'minden': ['blue T']}",
-        {{red, "'tokens': {'remove_three': 1}, 'stock': '0'"}, {blue, "'stock': '0'"}, {yellow, "'stock': '0'"}});
+  t.set(
+      "'to_move': 1, 'routes': {'kampen-arnheim': {'blue': '1T 1M', 'red': '1T'}, 'stade-hamburg': {'yellow': '2T'}},"
+      " 'cities': {'minden': ['blue T']}",
+      {{red, "'tokens': {'remove_three': 1}, 'stock': '0'"}, {blue, "'stock': '0'"}, {yellow, "'stock': '0'"}});
   t.play("use:remove_three");
   EXPECT_THAT(t.legal(), UnorderedElementsAre("piece:kampen-arnheim+blue+trader", "piece:kampen-arnheim+blue+merchant",
                                               "piece:kampen-arnheim+red+trader", "piece:stade-hamburg+yellow+trader"));

@@ -53,9 +53,10 @@ TEST(Hansa, HT_3_2_each_action_costs_one_and_may_be_repeated) {
 
 TEST(Hansa, HT_3_2_without_actions_nothing_that_costs_one_is_legal) {
   Table t(2);
-  t.set("'to_move': 1, 'actions': 0, 'acted': true, 'pawn': 'P01',"
-        " 'routes': {'kampen-arnheim': {'red': '3T'}, 'groningen-emden': {'blue': '1T'}}",
-        {{red, "'supply': '3T', 'stock': '2T', 'tokens': {'plus_three': 1}"}});
+  t.set(
+      "'to_move': 1, 'actions': 0, 'acted': true, 'pawn': 'P01',"
+      " 'routes': {'kampen-arnheim': {'red': '3T'}, 'groningen-emden': {'blue': '1T'}}",
+      {{red, "'supply': '3T', 'stock': '2T', 'tokens': {'plus_three': 1}"}});
   for (const std::string_view action : {"allocate", "insert", "displace", "move", "establish", "pawn-paid"})
     EXPECT_EQ(t.refused(action), "HT-3.2") << action;
   EXPECT_THAT(t.legal(), ElementsAre("use:plus_three", "end"));
@@ -148,9 +149,10 @@ TEST(Hansa, HT_3_5_an_extra_kontor_is_not_used_between_actions) {
 
 TEST(Hansa, HT_3_6_first_the_pawn_then_the_tokens_then_the_next_player) {
   Table t(2);
-  t.set("'to_move': 1, 'actions': 1, 'pawn': 'P08', 'drawn': 1, 'tokens': {'hildesheim-goslar': 'plus_three'},"
-        " 'unseen': {'plus_four': 1}",
-        {{red, "'supply': '1T', 'stock': '0'"}, {blue, "'supply': '1T'"}});
+  t.set(
+      "'to_move': 1, 'actions': 1, 'pawn': 'P08', 'drawn': 1, 'tokens': {'hildesheim-goslar': 'plus_three'},"
+      " 'unseen': {'plus_four': 1}",
+      {{red, "'supply': '1T', 'stock': '0'"}, {blue, "'supply': '1T'"}});
   t.play("end");
   EXPECT_EQ(t.decision(), "pawn_end");
   EXPECT_EQ(t.count("revealed"), 0) << "nothing is learned from the token before the pawn has moved";

@@ -62,9 +62,10 @@ TEST(Hansa, HT_9_4_insert_displace_and_establish_only_beside_the_pawn) {
   EXPECT_THAT(t.legal(), UnorderedElementsAre("at:osnabrueck-bremen", "at:muenster-minden", "at:bremen-minden"));
   EXPECT_EQ(t.refused("at:minden-hannover"), "HT-4.2.1") << "full in any case";
   EXPECT_EQ(t.refused("at:kampen-arnheim"), "HT-9.4");
-  t.set("'to_move': 1, 'pawn': 'P08', 'routes': {'muenster-minden': {'blue': '1T'}, 'stade-hamburg': {'blue': '1T'},"
-        " 'bremen-minden': {'red': '3T'}, 'minden-hannover': {'red': '3T'}, 'osnabrueck-bremen': {'blue': '1M'}}",
-        {{red, "'supply': '4T'"}});
+  t.set(
+      "'to_move': 1, 'pawn': 'P08', 'routes': {'muenster-minden': {'blue': '1T'}, 'stade-hamburg': {'blue': '1T'},"
+      " 'bremen-minden': {'red': '3T'}, 'minden-hannover': {'red': '3T'}, 'osnabrueck-bremen': {'blue': '1M'}}",
+      {{red, "'supply': '4T'"}});
   const State before = t.state();
   t.play("displace");
   EXPECT_THAT(t.legal(), UnorderedElementsAre("at:muenster-minden", "at:osnabrueck-bremen"));
@@ -90,11 +91,12 @@ TEST(Hansa, HT_9_4_when_nothing_can_be_displaced_anywhere_the_pawn_is_not_to_bla
 
 TEST(Hansa, HT_9_4_allocate_move_tokens_and_relocation_are_free_of_the_pawn) {
   Table t(2);
-  t.set("'to_move': 1, 'pawn': 'P08', 'actions': 4, 'cities': {'halle': ['red T', 'blue T']},"
-        " 'routes': {'muenster-minden': {'blue': '1M'}, 'stade-hamburg': {'red': '1T'}, 'quedlinburg-halle':"
-        " {'blue': '1T'}}",
-        {{red, "'supply': '4T', 'stock': '3T', 'tokens': {'swap_kontors': 1, 'remove_three': 1, 'improve_skill': 1}"},
-         {blue, "'stock': '3T'"}});
+  t.set(
+      "'to_move': 1, 'pawn': 'P08', 'actions': 4, 'cities': {'halle': ['red T', 'blue T']},"
+      " 'routes': {'muenster-minden': {'blue': '1M'}, 'stade-hamburg': {'red': '1T'}, 'quedlinburg-halle':"
+      " {'blue': '1T'}}",
+      {{red, "'supply': '4T', 'stock': '3T', 'tokens': {'swap_kontors': 1, 'remove_three': 1, 'improve_skill': 1}"},
+       {blue, "'stock': '3T'"}});
   t.play("allocate", "traders:3");
   t.play("move");
   EXPECT_THAT(t.legal(), SizeIs(31)) << "to every other route";
@@ -157,9 +159,10 @@ TEST(Hansa, HT_9_6_for_an_action_to_any_other_province) {
 
 TEST(Hansa, HT_9_7_what_tokens_give_obeys_the_pawn_where_actions_do) {
   Table t(2);
-  t.set("'to_move': 1, 'pawn': 'P08', 'actions': 1, 'cities': {'minden': ['blue T'], 'halle': ['blue T']},"
-        " 'routes': {'muenster-minden': {'red': '3T'}, 'quedlinburg-halle': {'red': '4T'}}",
-        {{red, "'supply': '3T', 'tokens': {'plus_three': 1, 'extra_kontor': 1}"}});
+  t.set(
+      "'to_move': 1, 'pawn': 'P08', 'actions': 1, 'cities': {'minden': ['blue T'], 'halle': ['blue T']},"
+      " 'routes': {'muenster-minden': {'red': '3T'}, 'quedlinburg-halle': {'red': '4T'}}",
+      {{red, "'supply': '3T', 'tokens': {'plus_three': 1, 'extra_kontor': 1}"}});
   t.play("use:plus_three", "insert");
   EXPECT_EQ(t.refused("at:stade-hamburg"), "HT-9.4");
   t.play("at:bremen-minden", "establish");
