@@ -51,7 +51,7 @@ class PositionReader {
     state_.turn = static_cast<Seat>(in_["to_move"].whole_or(state_.start_seat, 0, last));
     state_.acted = in_["acted"].boolean_or(false) ? 1 : 0;
     state_.token_used = in_["token_used"].boolean_or(false) ? 1 : 0;
-    state_.turns = static_cast<std::uint16_t>(in_["turns"].whole_or(0, 0, most_turns * max_players));
+    state_.turns = static_cast<std::uint16_t>(in_["turns"].whole_or(0, 0, std::int64_t{most_turns} * max_players));
     state_.idle = static_cast<std::uint8_t>(in_["idle"].whole_or(0, 0, 200));
     if (game_.two_players()) {
       if (in_["pawn"].present()) state_.pawn = static_cast<std::uint8_t>(province(in_["pawn"]));
