@@ -51,7 +51,7 @@ class Play {
   constexpr void settle();
   constexpr void award(unsigned city, Seat to, unsigned points, RuleId rule);
   constexpr void clear_turn();
-  constexpr void end_game(RuleId rule);
+  constexpr void end_game();
 
   const Game& game_;
   const Edition& edition_;
@@ -144,18 +144,18 @@ constexpr void Play<Journal>::end_turn() {
   settle();
   state_.idle = static_cast<std::uint8_t>(state_.opened > 0 ? 0 : state_.idle + 1);  // MM-11.3
   clear_turn();
-  if (state_.awarded == cities_of(game_.in_play())) return end_game("MM-11.2"_rule);
-  if (state_.idle >= players_) return end_game("MM-11.3"_rule);
+  if (state_.awarded == cities_of(game_.in_play()) || state_.idle >= players_) return end_game();  // MM-11.2, MM-11.3
   state_.turn = next(state_.turn);
   if (state_.turn == state_.start_seat) ++state_.round;
   begin_turn();
 }
 
 template <class Journal>
-constexpr void Play<Journal>::end_game(RuleId rule) {
+constexpr void Play<Journal>::end_game() {
   clear_turn();
   state_.stage = Stage::over;
-  note_of(nobody, EventKind::ended, rule);
+  const auto cause = static_cast<unsigned>(game_.end_cause(state_));
+  note_of(nobody, EventKind::ended, game_.end_rule(state_), Components(component(K::cause, cause)));
 }
 
 constexpr State Game::start(Seed seed) const {

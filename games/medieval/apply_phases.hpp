@@ -154,7 +154,7 @@ constexpr void Play<Journal>::open(unsigned place) {
     note(EventKind::scored, "MM-8.6"_rule, Components(component(K::points, 1)));
     if (state_.towns_left == 0) {  // MM-11.1: at once, whatever is left of the turn
       state_.idle = 0;
-      return end_game("MM-11.1"_rule);
+      return end_game();
     }
   }
   // MM-D.8

@@ -20,6 +20,9 @@ namespace fondaco::medieval {
 
 using namespace fondaco::literals;
 
+/// Why a game is over (MM-11).
+enum class Cause : std::uint8_t { towns, markers, standstill };
+
 /// Positions in the option table.
 enum class Option : std::uint8_t { open_cash };
 
@@ -35,7 +38,7 @@ enum class EventKind : std::uint8_t {
   scored,     // points
   passed,
   awarded,  // city, points; the actor is who gets the marker
-  ended,
+  ended,    // why
 };
 
 enum class ScoreLabel : std::uint8_t { start, towns, markers, territories, money };
@@ -120,6 +123,9 @@ class Game {
   /// The routes of a place, the cheapest first.
   constexpr std::span<const Link> links(unsigned place) const { return {links_[place].data(), link_count_[place]}; }
 
+  /// What it costs to come from one place to another over any places between, if nobody is in the way.
+  constexpr unsigned distance(unsigned from, unsigned to) const { return distance_[from][to]; }
+
   constexpr unsigned free_spaces(const State& state, unsigned city) const {
     return edition_.place[city].value - ring::size(state.ring[city]);
   }
@@ -145,7 +151,11 @@ class Game {
   constexpr bool shows_cash(const State& state, Viewer viewer, Seat seat) const {
     return viewer.sees(seat) || state.stage == Stage::over || option(Option::open_cash) == 1;
   }
-  /// The rule by which the game is over.
+  /// Why the game is over, and by which rule.
+  constexpr Cause end_cause(const State& state) const {
+    if (state.towns_left == 0) return Cause::towns;
+    return state.awarded == cities_of(in_play_) ? Cause::markers : Cause::standstill;
+  }
   constexpr RuleId end_rule(const State& state) const;
   /// High markers dealt to each player before the rest (MM-2.4).
   constexpr unsigned high_each() const { return high_each_; }
@@ -164,6 +174,7 @@ class Game {
   constexpr Verdict check_open(const State& state, unsigned place) const;
   constexpr Verdict check_letter(const State& state, RuleId allowed) const;
   constexpr RuleId phase_rule(const State& state, MoveKind kind) const;
+  constexpr void measure_distances();
 
   Edition edition_;
   Options options_;
@@ -174,6 +185,7 @@ class Game {
   std::array<PlaceSet, max_places> near_{};
   std::array<std::array<Link, max_links>, max_places> links_{};
   std::array<std::uint8_t, max_places> link_count_{};
+  std::array<std::array<std::uint8_t, max_places>, max_places> distance_{};
   unsigned high_each_ = 0;
 };
 
@@ -203,6 +215,29 @@ constexpr Game::Game(const Edition& edition, const Options& options) : edition_(
     if ((ends & in_play_) != ends) continue;  // MM-13.1: the routes of places out of play are out of play
     link(route.a, route.b, route.cost);
     link(route.b, route.a, route.cost);
+  }
+  measure_distances();
+}
+
+/// From every place, outwards until nothing comes nearer.
+constexpr void Game::measure_distances() {
+  constexpr std::uint8_t far = 0xff;
+  for (unsigned from = 0; from < max_places; ++from) {
+    for (std::uint8_t& each : distance_[from]) each = far;
+    distance_[from][from] = 0;
+    for (PlaceSet waiting = bit<PlaceSet>(from); waiting != 0;) {
+      PlaceSet nearer = 0;
+      for_each_bit(waiting, [&](unsigned at) {
+        for (unsigned i = 0; i < link_count_[at]; ++i) {
+          const Link way = links_[at][i];
+          const unsigned cost = unsigned{distance_[from][at]} + way.cost;
+          if (cost >= distance_[from][way.to]) continue;
+          distance_[from][way.to] = static_cast<std::uint8_t>(cost);
+          nearer |= bit<PlaceSet>(way.to);
+        }
+      });
+      waiting = nearer;
+    }
   }
 }
 
@@ -242,8 +277,8 @@ constexpr Markers Game::not_laid(const State& state) const {
 }
 
 constexpr RuleId Game::end_rule(const State& state) const {
-  if (state.towns_left == 0) return "MM-11.1"_rule;
-  return state.awarded == cities_of(in_play_) ? "MM-11.2"_rule : "MM-11.3"_rule;
+  const Cause cause = end_cause(state);
+  return cause == Cause::towns ? "MM-11.1"_rule : cause == Cause::markers ? "MM-11.2"_rule : "MM-11.3"_rule;
 }
 
 }  // namespace fondaco::medieval

@@ -29,13 +29,21 @@ class Prospects {
     rounds_ = rounds_left();
   }
 
-  /// About how many turns each seat still has, in tenths: until the towns run out or the markers are awarded.
+  /// About how many turns each seat still has, in tenths: until the towns run out, the markers are awarded, or nobody
+  /// finds a place to open any more (MM-11).
   constexpr int rounds_left() const {
     const int players = game_.players();
     const int by_towns = state_.towns_left * 24 / players;
-    const int left = count_bits(cities_of(game_.in_play()) & ~state_.awarded);
-    const int by_markers = left * 16 / players;
-    return std::max(5, std::min(by_towns, by_markers));
+    const CitySet all = cities_of(game_.in_play());
+    const int by_markers = count_bits(all & ~state_.awarded) * 16 / players;
+    CitySet enterable = all;
+    for_each_bit(state_.marked, [&](unsigned city) {
+      if (game_.free_spaces(state_, city) == 0) enterable &= ~bit<CitySet>(city);
+    });
+    int openings = state_.towns_left;
+    for (Seat seat = 0; seat < players; ++seat) openings += count_bits(enterable & ~cities_of(state_.branches[seat]));
+    const int by_openings = openings * 9 / players;
+    return std::max(5, std::min({by_towns, by_markers, by_openings}));
   }
 
   constexpr Outlook of(Seat seat) const {
@@ -80,13 +88,14 @@ class Prospects {
     // The majority: one house a turn, while rivals take the spaces that are not needed for it.
     const int needed = majority - own;
     int chance = 0;
-    if (needed <= free && 10 * needed <= rounds_ + 5) {
+    const int time = std::min(rounds_ + 14 - 10 * needed, enough_time);
+    if (needed <= free && time > 0) {
       const int spare = free - needed;
       const int lost = (2 * inside + around) * needed / 2 - spare;
       chance = 94 - 4 * needed - (lost > 0 ? 17 * lost : 0);
       const int theirs = majority - strongest;
       if (theirs <= free && theirs < needed) chance -= 22;
-      chance = std::max(chance, 6);
+      chance = std::max(chance, 6) * time / enough_time;
     }
     const int half_chance = (100 - chance) * (ahead ? 55 : 15) / 100;
     return value * chance + edition_.half[static_cast<std::size_t>(value)] * half_chance;
@@ -98,6 +107,13 @@ class Prospects {
   static constexpr int useful_ducat = 16;
   static constexpr int spent_in_a_round = 11;
   static constexpr int town_in_reach = 60;
+  static constexpr int crowding = 3000;
+  static constexpr int enough_time = 30;  ///< tenths of a round to spare, beyond what a majority needs
+
+  /// Could the seat lay the marker of this city? The own hand is known to its owner alone.
+  constexpr bool holds_marker(Seat seat, unsigned city) const {
+    return seat == viewer_ && state_.hand[seat][edition_.place[city].value - 1U] > 0;
+  }
 
   /// The active player's majority there is awarded at the end of this turn.
   constexpr bool settles(unsigned city) const {
@@ -125,13 +141,31 @@ class Prospects {
     return useful * useful_ducat + (wealth - useful) * 100 / edition_.ducats_per_point;
   }
 
+  /// A home among cities near by, away from the homes of the others.
+  constexpr int home_reach(Seat seat) const {
+    if (state_.branches[seat] == 0) return 0;
+    const auto home = static_cast<unsigned>(lowest_bit(state_.branches[seat]));
+    int sum = 0;
+    for_each_bit(cities_of(game_.in_play()), [&](unsigned city) {
+      const int away = static_cast<int>(game_.distance(home, city));
+      sum += edition_.place[city].value * (holds_marker(seat, city) ? 12 : 9) * 400 / ((5 + away) * (5 + away));
+    });
+    for (const PlaceSet places : state_.branches) {
+      if (places == 0) continue;
+      const auto other = static_cast<unsigned>(lowest_bit(places));
+      if (other != home) sum -= crowding / (10 + static_cast<int>(game_.distance(home, other)));
+    }
+    return sum;
+  }
+
   /// Where the seat could go next: the best place counts most.
   constexpr int reach(Seat seat) const {
+    if (state_.stage == Stage::home) return home_reach(seat);
     int best = 0;
     int second = 0;
     int others = 0;
     const PlaceSet own = state_.branches[seat];
-    PlaceSet there = around_[seat] & ~own & (empty_ | cities_of(game_.in_play()));
+    const PlaceSet there = around_[seat] & ~own & (empty_ | cities_of(game_.in_play()));
     for_each_bit(there, [&](unsigned place) {
       int worth = promise(seat, place);
       if (worth == 0) return;
@@ -149,14 +183,16 @@ class Prospects {
   constexpr int promise(Seat seat, unsigned place) const {
     if (!is_city(place)) return town_in_reach;
     const int value = edition_.place[place].value;
+    int rivals = 0;
+    for (Seat rival = 0; rival < game_.players(); ++rival)
+      rivals += rival != seat && ((around_[rival] >> place) & 1U) != 0 ? 1 : 0;
+    const auto contested = [&](int worth) { return worth * 2 / (2 + rivals); };
     if (((state_.marked >> place) & 1U) == 0) {
-      // The own hand is known to its owner alone.
-      const bool held = seat == viewer_ && state_.hand[seat][static_cast<std::size_t>(value) - 1] > 0;
-      return value * (held ? 24 : 9);
+      return contested(value * (holds_marker(seat, place) ? 24 : 9));
     }
     const int free = static_cast<int>(game_.free_spaces(state_, place));
     if (((state_.awarded >> place) & 1U) != 0) return free > 0 ? 12 : 0;
-    return free * 36;
+    return contested(free * 36);
   }
 
   const Game& game_;

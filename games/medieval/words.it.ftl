@@ -1,1 +1,120 @@
-x = y
+# Medieval Merchant, in italiano. Come si trovano le chiavi: engine/wording.hpp.
+
+## Che cosa si chiede
+
+decision-home = Scegli la cittadina di partenza.
+decision-place = Poni uno dei tuoi marker su una città chiusa dello stesso valore.
+decision-income = Usi una lettera per raddoppiare il reddito? In questo turno non potrai ingrandire nessuna filiale.
+decision-city = Riscuoti il reddito di questa città aperta, o ingrandisci?
+decision-paid = Paghi per un'altra casa in una città attribuita?
+decision-open = Apri una nuova filiale, o passa.
+decision-second = Usi una lettera per una seconda nuova filiale?
+decision-over = La partita è finita.
+
+## Mosse
+
+move-home = Stabilisciti a { $place }
+move-place = Poni un marker su { $place }
+move-income = Tieni la lettera
+move-income-double = Usa una lettera: reddito doppio
+move-collect = Riscuoti a { $place }
+move-enlarge = Ingrandisci a { $place }
+move-double = Usa una lettera: ingrandisci a { $place } con due case
+move-done = Non pagare altre case
+move-open = Apri a { $place }
+move-pass = Non aprire nulla
+move-stop = Tieni la lettera: nessuna seconda filiale
+
+## Che cosa è successo
+
+event-settled = { $actor } si stabilisce a { $place }.
+event-settled-you = Ti stabilisci a { $place }.
+event-laid = { $actor } pone un marker da { $value } su { $place }.
+event-laid-you = Poni un marker da { $value } su { $place }.
+event-collected = { $actor } riscuote { $ducats } a { $place }.
+event-collected-you = Riscuoti { $ducats } a { $place }.
+event-enlarged = { $actor } ingrandisce la filiale di { $place }.
+event-enlarged-you = Ingrandisci la filiale di { $place }.
+event-paid = { $actor } paga { $ducats } per ingrandire a { $place }.
+event-paid-you = Paghi { $ducats } per ingrandire a { $place }.
+event-letter = { $actor } usa una lettera di raccomandazione.
+event-letter-you = Usi una lettera di raccomandazione.
+event-letter-enlarge = { $actor } usa una lettera: due case in una città.
+event-letter-you-enlarge = Usi una lettera: due case in una città.
+event-letter-income = { $actor } usa una lettera: reddito doppio.
+event-letter-you-income = Usi una lettera: reddito doppio.
+event-letter-open = { $actor } usa una lettera: una seconda filiale.
+event-letter-you-open = Usi una lettera: una seconda filiale.
+event-income = { $actor } riceve { $ducats }.
+event-income-you = Ricevi { $ducats }.
+event-opened = { $actor } apre a { $place } per { $ducats }.
+event-opened-you = Apri a { $place } per { $ducats }.
+event-scored = Punti: +{ $points }.
+event-passed = { $actor } non apre nulla.
+event-passed-you = Non apri nulla.
+event-awarded = { $actor } si aggiudica il marker di { $place }: +{ $points }.
+event-awarded-you = Ti aggiudichi il marker di { $place }: +{ $points }.
+event-ended = La partita è finita.
+event-ended-towns = L'ultima cittadina è occupata: la partita finisce subito.
+event-ended-markers = Tutti i marker sono attribuiti: la partita è finita.
+event-ended-standstill = Per un giro intero nessuno ha aperto una filiale: la partita è finita.
+
+## Punteggio
+
+score-start = Punto iniziale
+score-towns = Cittadine
+score-markers = Marker
+score-territories = Territori
+score-money = Denaro
+
+## Ragioni di un consiglio
+
+term-score = punti che hai già
+term-territories = territori in cui sei presente
+term-money = denaro e reddito
+term-city = il marker di { $place }
+term-reach = località a portata
+term-letters = lettere rimaste
+term-rival = quello che { $seat } può raggiungere
+
+## Opzioni
+
+option-open-cash = Mostra il denaro di tutti
+option-open-cash-off = solo il proprio
+option-open-cash-on = di tutti i giocatori
+
+## Componenti
+
+ducats-any = { $n } ducati
+ducats-1 = 1 ducato
+
+## Il tabellone
+
+board-seat = posto { $seat }
+board-round = Giro { $round }
+board-homes = Cittadine di partenza
+board-towns-left = { $count } cittadine libere
+board-town-left = 1 cittadina libera
+board-idle = turni senza aperture: { $count } di { $players }
+board-points = punti
+board-cash = denaro
+board-income = reddito
+board-letters = lettere
+board-houses = case
+board-markers = mano
+board-lands = territori
+board-won = marker vinti
+board-none = nessuno
+board-hand = Mano
+board-unseen = Gli altri
+board-asked = Ora
+board-asked-city = { $city }: posti liberi { $free }, rende { $ducats }
+board-asked-spaces = { $city }: posti liberi { $free }
+board-cities = Città
+board-free = liberi
+board-open = aperta
+board-awarded = attribuita
+board-closed = chiusa
+board-empty = vuota
+board-routes = Strade
+board-legend = [01··] una città: case nell'ordine dell'anello, posti liberi · [01··]+1 case al centro del marker · (01··)0 attribuita al posto 0 · GEN:7 città chiusa e suo valore · ○ cittadina vuota · «GEN» puoi sceglierla ora
