@@ -61,7 +61,8 @@ class Play {
   SeatSet learned_;
 };
 
-// --- set-up -----------------------------------------------------------------------------------------------------------
+// --- set-up
+// -----------------------------------------------------------------------------------------------------------
 
 /// MM-2.4
 template <class Journal>
@@ -118,10 +119,11 @@ constexpr void Play<Journal>::home(unsigned town) {
   begin_turn();
 }
 
-// --- turns ------------------------------------------------------------------------------------------------------------
+// --- turns
+// ------------------------------------------------------------------------------------------------------------
 
-/// MM-5.3: without markers the first phase is skipped. It is asked even if only one city fits: whether it is asked would
-/// tell the others what the last marker of a hand is.
+/// MM-5.3: without markers the first phase is skipped. It is asked even if only one city fits: whether it is asked
+/// would tell the others what the last marker of a hand is.
 template <class Journal>
 constexpr void Play<Journal>::begin_turn() {
   if (count_of(state_.hand[state_.turn]) > 0) {

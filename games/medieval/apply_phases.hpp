@@ -4,7 +4,8 @@
 
 namespace fondaco::medieval {
 
-// --- phase 1: place a marker ------------------------------------------------------------------------------------------
+// --- phase 1: place a marker
+// ------------------------------------------------------------------------------------------
 
 template <class Journal>
 constexpr void Play<Journal>::place(unsigned city) {
@@ -19,7 +20,8 @@ constexpr void Play<Journal>::place(unsigned city) {
   begin_phase_two();
 }
 
-// --- phase 2: enlarge or collect --------------------------------------------------------------------------------------
+// --- phase 2: enlarge or collect
+// --------------------------------------------------------------------------------------
 
 template <class Journal>
 constexpr void Play<Journal>::begin_phase_two() {
@@ -110,7 +112,8 @@ constexpr void Play<Journal>::finish_paid() {
   begin_opening();
 }
 
-// --- phase 3: basic income --------------------------------------------------------------------------------------------
+// --- phase 3: basic income
+// --------------------------------------------------------------------------------------------
 
 template <class Journal>
 constexpr void Play<Journal>::basic_income() {
@@ -119,7 +122,8 @@ constexpr void Play<Journal>::basic_income() {
   note(EventKind::income, "MM-7.1"_rule, Components(component(K::ducats, ducats)));
 }
 
-// --- phase 4: open a new branch ---------------------------------------------------------------------------------------
+// --- phase 4: open a new branch
+// ---------------------------------------------------------------------------------------
 
 /// MM-8.7: the phase is skipped when no opening is legal.
 template <class Journal>
@@ -165,7 +169,8 @@ constexpr void Play<Journal>::open(unsigned place) {
   }
 }
 
-// --- phase 5: settle cities -------------------------------------------------------------------------------------------
+// --- phase 5: settle cities
+// -------------------------------------------------------------------------------------------
 
 template <class Journal>
 constexpr void Play<Journal>::award(unsigned city, Seat to, unsigned points, RuleId rule) {

@@ -164,8 +164,8 @@ class Audit {
     const Stage stage = state_.stage;
     const Seat me = state_.turn;
     need(state_.round >= 1, "rounds count from 1");
-    const bool ended = state_.towns_left == 0 || state_.awarded == cities_of(game_.in_play()) ||
-                       state_.idle >= game_.players();
+    const bool ended =
+        state_.towns_left == 0 || state_.awarded == cities_of(game_.in_play()) || state_.idle >= game_.players();
     need(ended == (stage == Stage::over),
          ended ? "the game is over (MM-11)" : "stage 'over' needs an end of the game (MM-11)");
     if (stage == Stage::place) need(count_of(state_.hand[me]) > 0, me, "no marker to place (MM-5.3)");

@@ -42,7 +42,8 @@ constexpr std::int32_t Game::judge(const State& state, Seat seat, Terms& terms) 
   const Outlook own = prospects.of(seat);
   add(TermLabel::score, self, own.score);
   add(TermLabel::territories, self, own.territories);
-  add(TermLabel::money, component(ComponentKind::ducats, static_cast<int>(std::min(state.cash[seat], 30'000))), own.money);
+  add(TermLabel::money, component(ComponentKind::ducats, static_cast<int>(std::min(state.cash[seat], 30'000))),
+      own.money);
   for_each_bit(cities_of(state.branches[seat]) & state.marked & ~state.awarded, [&](unsigned city) {
     add(TermLabel::city, component(ComponentKind::place, city), prospects.city_value(seat, city));
   });

@@ -69,8 +69,7 @@ class HighMarkers {
     rest_[hands_][0] = 1;
     for (unsigned hand = hands_; hand > 0; --hand) {
       for (unsigned sum = 0; sum <= high_; ++sum) {
-        for (unsigned x = 0; x <= sum; ++x)
-          rest_[hand - 1][sum] += weights[hand - 1][x] * rest_[hand][sum - x];
+        for (unsigned x = 0; x <= sum; ++x) rest_[hand - 1][sum] += weights[hand - 1][x] * rest_[hand][sum - x];
       }
     }
     return rest_[0][high_];

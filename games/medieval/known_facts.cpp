@@ -152,9 +152,9 @@ class KnownFacts {
     if (!in_.ok()) return;
     PlaceSet south = 0;
     for (const std::string_view key :
-         {"wittenberg", "leipzig", "erfurt", "frankfurt", "nuernberg", "strassburg", "augsburg", "regensburg", "muenchen",
-          "linz", "wien", "brandenburg", "kassel", "koblenz", "wuerzburg", "speyer", "ulm", "donauwoerth", "hof",
-          "landshut"})
+         {"wittenberg", "leipzig",  "erfurt", "frankfurt",   "nuernberg",   "strassburg", "augsburg",
+          "regensburg", "muenchen", "linz",   "wien",        "brandenburg", "kassel",     "koblenz",
+          "wuerzburg",  "speyer",   "ulm",    "donauwoerth", "hof",         "landshut"})
       south |= bit<PlaceSet>(find(key));
     if (!in_.ok()) return;
     const PlaceSet meeting = bit<PlaceSet>(find("koeln")) | bit<PlaceSet>(find("dortmund"));

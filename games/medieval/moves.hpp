@@ -12,10 +12,10 @@ enum class ComponentKind : std::uint8_t { place, how, letter, value, ducats, poi
 enum class Income : std::uint8_t { plain, twofold };
 
 namespace code {
-inline constexpr Move home = 0;                    // + place
-inline constexpr Move place = home + max_places;   // + city
+inline constexpr Move home = 0;                     // + place
+inline constexpr Move place = home + max_places;    // + city
 inline constexpr Move income = place + max_cities;  // + Income
-inline constexpr Move collect = income + 2;        // + city
+inline constexpr Move collect = income + 2;         // + city
 inline constexpr Move enlarge = collect + max_cities;
 inline constexpr Move twice = enlarge + max_cities;
 inline constexpr Move open = twice + max_cities;  // + place

@@ -16,15 +16,17 @@ constexpr std::array<std::string_view, 10> moves{"home",   "place", "income", "c
                                                  "double", "done",  "open",   "pass",    "stop"};
 constexpr std::array<std::string_view, 9> components{"place",  "how",   "letter", "value", "ducats",
                                                      "points", "count", "cause",  "seat"};
-constexpr std::array<std::string_view, 12> event_names{"settled", "laid",   "collected", "enlarged", "paid",    "letter",
-                                                       "income",  "opened", "scored",    "passed",   "awarded", "ended"};
+constexpr std::array<std::string_view, 12> event_names{"settled", "laid",   "collected", "enlarged",
+                                                       "paid",    "letter", "income",    "opened",
+                                                       "scored",  "passed", "awarded",   "ended"};
 constexpr std::array<std::string_view, 5> score_names{"start", "towns", "markers", "territories", "money"};
-constexpr std::array<std::string_view, 7> term_names{"score", "territories", "money", "city", "reach", "letters",
-                                                     "rival"};
+constexpr std::array<std::string_view, 7> term_names{"score", "territories", "money", "city",
+                                                     "reach", "letters",     "rival"};
 constexpr std::array<std::string_view, 2> income_names{"plain", "double"};
 constexpr std::array<std::string_view, 3> cause_names{"towns", "markers", "standstill"};
 
-/// A code beyond the edition still needs a name, so that an illegal move can be written and explained. No key has a dot.
+/// A code beyond the edition still needs a name, so that an illegal move can be written and explained. No key has a
+/// dot.
 std::string beyond(std::string_view kind, unsigned id) { return std::string(kind) + "." + std::to_string(id); }
 
 }  // namespace

@@ -70,7 +70,8 @@ class PositionReader {
     const auto seat = [&](json::Cursor at) { return static_cast<Seat>(at.whole(0, game_.players() - 1)); };
     state_.marked |= own;
     if (in["ring"].present()) {
-      if (in["ring"].size() > value) in["ring"].fail("more houses than the " + std::to_string(value) + " spaces (MM-1.2)");
+      if (in["ring"].size() > value)
+        in["ring"].fail("more houses than the " + std::to_string(value) + " spaces (MM-1.2)");
       in["ring"].each([&](json::Cursor at) {
         const Seat owner = seat(at);
         state_.ring[city] = ring::with(state_.ring[city], owner);
@@ -156,7 +157,8 @@ class PositionReader {
       });
     }
     if (in_.ok() && seats == 0 && count_of(left) > 0)
-      return in_["players"].fail(std::to_string(count_of(left)) + " markers are neither on the map nor in a hand (MM-1.3)");
+      return in_["players"].fail(std::to_string(count_of(left)) +
+                                 " markers are neither on the map nor in a hand (MM-1.3)");
     unsigned next = 0;
     for (unsigned value = max_value; in_.ok() && value > 0; --value) {
       for (; left[value - 1] > 0; --left[value - 1]) ++state_.hand[open[next++ % seats]][value - 1];
@@ -186,8 +188,7 @@ class PositionReader {
       asks_city ? in_.fail("stage 'city' needs 'city', the one asked for") : in_["city"].fail("only in stage 'city'");
     if (in_["from"].present() && state_.stage != Stage::paid) in_["from"].fail("only in stage 'paid'");
     for (const std::string_view key : {"city", "from"}) {
-      if (in_.ok() && in_[key].present())
-        state_.at = static_cast<std::uint8_t>(find_city(in_[key].string(), in_[key]));
+      if (in_.ok() && in_[key].present()) state_.at = static_cast<std::uint8_t>(find_city(in_[key].string(), in_[key]));
     }
     // Phase 2 and the letter of a second opening do not belong to the first round (MM-4.2).
     const bool later = state_.stage == Stage::income || asks_city || state_.stage == Stage::paid ||
@@ -196,8 +197,8 @@ class PositionReader {
     state_.round = static_cast<std::uint16_t>(in_["round"].whole_or(round, 0, 60'000));
     state_.letter = static_cast<Letter>(in_["letter"].choice_or(0, letter_names, "use of a letter"));
     state_.opened = state_.stage == Stage::second ? 1 : 0;
-    const bool standstill = state_.stage == Stage::over && state_.towns_left > 0 &&
-                            state_.awarded != cities_of(game_.in_play());
+    const bool standstill =
+        state_.stage == Stage::over && state_.towns_left > 0 && state_.awarded != cities_of(game_.in_play());
     state_.idle = static_cast<std::uint8_t>(in_["idle"].whole_or(standstill ? game_.players() : 0, 0, game_.players()));
   }
 

@@ -51,27 +51,27 @@ struct State {
   Dice dice;
   std::array<PlaceSet, max_players> branches{};  ///< places with a house of the seat, houses on a centre included
   std::array<std::int32_t, max_players> cash{};
-  std::array<Ring, max_cities> ring{};         ///< all houses of a city; those on the marker's centre are the last
-  std::array<CitySet, max_players> laid{};     ///< cities whose marker came from the hand of the seat (MM-3.5)
-  std::array<CitySet, max_players> won{};      ///< awarded markers the seat holds
-  CitySet marked = 0;                          ///< cities that received their marker: open and awarded ones
-  CitySet awarded = 0;                         ///< of those, the awarded ones
-  CitySet halved = 0;                          ///< of those, the ones that scored half (MM-9.3)
-  CitySet centre = 0;                          ///< open cities with houses on the centre (MM-4.3)
-  std::array<Markers, max_players> hand{};     ///< markers not laid yet
+  std::array<Ring, max_cities> ring{};      ///< all houses of a city; those on the marker's centre are the last
+  std::array<CitySet, max_players> laid{};  ///< cities whose marker came from the hand of the seat (MM-3.5)
+  std::array<CitySet, max_players> won{};   ///< awarded markers the seat holds
+  CitySet marked = 0;                       ///< cities that received their marker: open and awarded ones
+  CitySet awarded = 0;                      ///< of those, the awarded ones
+  CitySet halved = 0;                       ///< of those, the ones that scored half (MM-9.3)
+  CitySet centre = 0;                       ///< open cities with houses on the centre (MM-4.3)
+  std::array<Markers, max_players> hand{};  ///< markers not laid yet
   std::array<std::uint16_t, max_players> score{};
-  std::uint16_t round = 0;                     ///< from 1; 0 while homes are chosen
+  std::uint16_t round = 0;                         ///< from 1; 0 while homes are chosen
   std::array<std::uint8_t, max_players> supply{};  ///< houses that are not on the map
   std::array<std::uint8_t, max_players> letters{};
-  std::uint8_t towns_left = 0;      ///< the town track (MM-1.7)
+  std::uint8_t towns_left = 0;  ///< the town track (MM-1.7)
   Stage stage = Stage::over;
   Seat start_seat = 0;
   Seat turn = 0;
-  std::uint8_t at = 0;              ///< stage `city`: the city asked for; stage `paid`: the first that may be chosen
-  std::uint8_t twice = no_place;    ///< the city with two houses on its centre (MM-10.2)
-  Letter letter = Letter::none;     ///< of this turn
-  std::uint8_t opened = 0;          ///< branches opened in this turn
-  std::uint8_t idle = 0;            ///< turns in a row without an opening (MM-11.3)
+  std::uint8_t at = 0;            ///< stage `city`: the city asked for; stage `paid`: the first that may be chosen
+  std::uint8_t twice = no_place;  ///< the city with two houses on its centre (MM-10.2)
+  Letter letter = Letter::none;   ///< of this turn
+  std::uint8_t opened = 0;        ///< branches opened in this turn
+  std::uint8_t idle = 0;          ///< turns in a row without an opening (MM-11.3)
   std::array<std::uint8_t, 5> unused{};  ///< fills the last word: a state has no padding
 
   friend constexpr bool operator==(const State&, const State&) = default;
