@@ -175,8 +175,11 @@ class Audit {
       need(in(cities_of(state_.branches[me]) & state_.marked & ~state_.awarded & ~state_.centre, state_.at),
            "the city asked for is open and has a branch (MM-6.1)");
       need(state_.centre >> state_.at == 0, "open cities come in ascending order (MM-D.5)");
+    } else if (stage == Stage::paid && state_.at > 0) {
+      need(in(cities_of(state_.branches[me]) & state_.awarded, state_.at - 1U),
+           "the city enlarged last is awarded and has a branch (MM-6.4)");
     } else {
-      need(state_.at == 0 || (stage == Stage::paid && state_.at < edition_.cities), "no city is asked for");
+      need(state_.at == 0, "no city is asked for");
     }
     // Houses on a centre: from phase 2 to the end of the turn; they stay there if the last town ends the game.
     const bool centre_allowed = stage == Stage::city || stage == Stage::paid || stage == Stage::open ||

@@ -72,7 +72,7 @@ class Loader {
       houses["colours_total"].fail("fewer colours than players");
     const json::Cursor letters = in_["letters"];
     edition_.letters = small(letters["per_player"], 0, max_letters);
-    if (letters["total"].whole(0, 1000) < edition_.letters * edition_.max_players)
+    if (letters["total"].whole(0, 1000) < std::int64_t{edition_.letters} * edition_.max_players)
       letters["total"].fail("too few letters for all players (MM-1.5)");
     if (letters["max_per_turn"].whole_or(1, 0, 9) != 1) letters["max_per_turn"].fail("one letter a turn (MM-10.1)");
     if (letters["first_turn_allowed"].boolean_or(false))

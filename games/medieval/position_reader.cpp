@@ -14,7 +14,7 @@ class PositionReader {
       : game_(game), edition_(game.edition()), in_(in), state_(state) {}
 
   void read() {
-    in_.only_keys({"stage", "to_move", "start_seat", "round", "city", "from", "letter", "idle", "towns_left", "cities",
+    in_.only_keys({"stage", "to_move", "start_seat", "round", "city", "after", "letter", "idle", "towns_left", "cities",
                    "players", "seed", "dice"});
     const Seat last = static_cast<Seat>(game_.players() - 1);
     state_.start_seat = static_cast<Seat>(in_["start_seat"].whole_or(0, 0, last));
@@ -186,10 +186,11 @@ class PositionReader {
     const bool asks_city = state_.stage == Stage::city;
     if (in_["city"].present() != asks_city && in_.ok())
       asks_city ? in_.fail("stage 'city' needs 'city', the one asked for") : in_["city"].fail("only in stage 'city'");
-    if (in_["from"].present() && state_.stage != Stage::paid) in_["from"].fail("only in stage 'paid'");
-    for (const std::string_view key : {"city", "from"}) {
-      if (in_.ok() && in_[key].present()) state_.at = static_cast<std::uint8_t>(find_city(in_[key].string(), in_[key]));
-    }
+    if (in_["after"].present() && state_.stage != Stage::paid) in_["after"].fail("only in stage 'paid'");
+    if (in_.ok() && in_["city"].present())
+      state_.at = static_cast<std::uint8_t>(find_city(in_["city"].string(), in_["city"]));
+    if (in_.ok() && in_["after"].present())
+      state_.at = static_cast<std::uint8_t>(find_city(in_["after"].string(), in_["after"]) + 1);
     // Phase 2 and the letter of a second opening do not belong to the first round (MM-4.2).
     const bool later = state_.stage == Stage::income || asks_city || state_.stage == Stage::paid ||
                        state_.stage == Stage::second || in_["letter"].present();

@@ -20,7 +20,7 @@ class PositionWriter {
     out_.member("start_seat", state_.start_seat);
     out_.member("round", state_.round);
     if (state_.stage == Stage::city) out_.member("city", name(state_.at));
-    if (state_.stage == Stage::paid && state_.at > 0) out_.member("from", name(state_.at));
+    if (state_.stage == Stage::paid && state_.at > 0) out_.member("after", name(state_.at - 1U));
     if (state_.letter != Letter::none) out_.member("letter", letter_names[static_cast<std::size_t>(state_.letter)]);
     out_.member("idle", state_.idle);
     out_.member("towns_left", state_.towns_left);
