@@ -2,11 +2,11 @@
 
 ## Che cosa si chiede
 
-decision-home = Scegli la cittadina di partenza.
+decision-home = Scegli la tua cittadina di casa.
 decision-place = Poni uno dei tuoi marker su una città chiusa dello stesso valore.
 decision-income = Usi una lettera per raddoppiare il reddito? In questo turno non potrai ingrandire nessuna filiale.
-decision-city = Riscuoti il reddito di questa città aperta, o ingrandisci?
-decision-paid = Paghi per un'altra casa in una città attribuita?
+decision-city = Incassi il reddito di questa città aperta, o ingrandisci la filiale?
+decision-paid = Paghi per un'altra casa in una città già attribuita?
 decision-open = Apri una nuova filiale, o passa.
 decision-second = Usi una lettera per una seconda nuova filiale?
 decision-over = La partita è finita.
@@ -17,11 +17,11 @@ move-home = Stabilisciti a { $place }
 move-place = Poni un marker su { $place }
 move-income = Tieni la lettera
 move-income-double = Usa una lettera: reddito doppio
-move-collect = Riscuoti a { $place }
+move-collect = Incassa a { $place }
 move-enlarge = Ingrandisci a { $place }
 move-double = Usa una lettera: ingrandisci a { $place } con due case
 move-done = Non pagare altre case
-move-open = Apri a { $place }
+move-open = Apri una filiale a { $place }
 move-pass = Non aprire nulla
 move-stop = Tieni la lettera: nessuna seconda filiale
 
@@ -31,8 +31,8 @@ event-settled = { $actor } si stabilisce a { $place }.
 event-settled-you = Ti stabilisci a { $place }.
 event-laid = { $actor } pone un marker da { $value } su { $place }.
 event-laid-you = Poni un marker da { $value } su { $place }.
-event-collected = { $actor } riscuote { $ducats } a { $place }.
-event-collected-you = Riscuoti { $ducats } a { $place }.
+event-collected = { $actor } incassa { $ducats } a { $place }.
+event-collected-you = Incassi { $ducats } a { $place }.
 event-enlarged = { $actor } ingrandisce la filiale di { $place }.
 event-enlarged-you = Ingrandisci la filiale di { $place }.
 event-paid = { $actor } paga { $ducats } per ingrandire a { $place }.
@@ -47,8 +47,8 @@ event-letter-open = { $actor } usa una lettera: una seconda filiale.
 event-letter-you-open = Usi una lettera: una seconda filiale.
 event-income = { $actor } riceve { $ducats }.
 event-income-you = Ricevi { $ducats }.
-event-opened = { $actor } apre a { $place } per { $ducats }.
-event-opened-you = Apri a { $place } per { $ducats }.
+event-opened = { $actor } apre una filiale a { $place } per { $ducats }.
+event-opened-you = Apri una filiale a { $place } per { $ducats }.
 event-scored = Punti: +{ $points }.
 event-passed = { $actor } non apre nulla.
 event-passed-you = Non apri nulla.
@@ -92,7 +92,7 @@ ducats-1 = 1 ducato
 
 board-seat = posto { $seat }
 board-round = Giro { $round }
-board-homes = Cittadine di partenza
+board-homes = Cittadine di casa
 board-towns-left = { $count } cittadine libere
 board-town-left = 1 cittadina libera
 board-idle = turni senza aperture: { $count } di { $players }
