@@ -45,6 +45,8 @@ class Audit {
       won |= state_.won[seat];
       laid |= state_.laid[seat];
     }
+    const std::uint8_t preset = game_.table().preset;
+    need(preset == no_place || in(state_.marked, preset), "the preset marker is missing (MM-2.3)");
     need((state_.marked & ~all) == 0, "a marker lies on a city out of play (MM-13.1)");
     need((state_.awarded & ~state_.marked) == 0 && won == state_.awarded, "an awarded marker has no owner");
     need((state_.halved & ~state_.awarded) == 0, "a marker scored half without being awarded (MM-9.3)");

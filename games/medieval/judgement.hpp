@@ -56,7 +56,6 @@ constexpr std::int32_t Game::judge(const State& state, Seat seat, Terms& terms) 
 
 constexpr void Game::advise(const State& state, const Moves& moves, Weights& weights) const {
   const Seat me = state.turn;
-  const Prospects prospects(*this, state, me);
   for (std::uint32_t i = 0; i < moves.size(); ++i) {
     const MoveShape what = shape_of(moves[i]);
     const unsigned about = what.args.size() > 0 ? static_cast<unsigned>(what.args[0].id) : 0;

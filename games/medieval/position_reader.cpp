@@ -50,13 +50,11 @@ class PositionReader {
     return city;
   }
 
-  /// Cities that are named have their markers; so has the preset one when no city is named.
+  /// Cities that are named have their markers; the preset one has its own in any case (MM-2.3).
   void cities() {
+    if (game_.table().preset != no_place) state_.marked = bit<CitySet>(game_.table().preset);
     const json::Cursor in = in_["cities"];
-    if (!in.present()) {
-      if (game_.table().preset != no_place) state_.marked = bit<CitySet>(game_.table().preset);
-      return;
-    }
+    if (!in.present()) return;
     in.each_member([&](std::string_view key, json::Cursor at) {
       const unsigned city = find_city(key, at);
       if (at.ok()) read_city(city, at);

@@ -171,6 +171,9 @@ TEST(Medieval, MM_2_3_wittenberg_is_open_from_the_start_with_3_4_and_6_players) 
   Table t(5);
   t.start(4);
   EXPECT_EQ(t.at("cities"), "{}");
+  Table four(4);
+  four.set(position(4, "'cities': {'gent': {}}"));
+  EXPECT_EQ(four.at("cities.wittenberg"), "{'ring':[]}") << "in positions written by hand too";
 }
 
 TEST(Medieval, MM_2_4_high_markers_are_dealt_first) {

@@ -21,9 +21,9 @@ TEST(Medieval, MM_13_1_seven_cities_with_their_routes_and_markers_are_out_of_pla
   for (const std::string_view city : removed_cities) EXPECT_EQ(t.refused(join("place:", city)), "MM-13.1");
 }
 
-TEST(Medieval, MM_13_1_with_three_players_they_are_in_play) {
-  Table t(3);
-  t.set(position(3, "'cities': {}", {"'hand': [2, 3, 4, 5]"}));
+TEST(Medieval, MM_13_1_with_more_players_they_are_in_play) {
+  Table t(5);
+  t.set(position(5, "", {"'hand': [2, 3, 4, 5]"}));
   for (const std::string_view city : removed_cities) EXPECT_TRUE(t.offers(join("place:", city)));
 }
 
