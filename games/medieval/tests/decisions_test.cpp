@@ -107,7 +107,7 @@ TEST(Medieval, MM_D_7_pass_or_any_legal_place) {
 TEST(Medieval, MM_D_8_stop_or_a_second_place) {
   Table t(4);
   t.set(position(4, "'stage': 'open', 'round': 2, 'cities': {'dortmund': {}, 'gent': {}}",
-                 {"'towns': ['wesel'], 'cash': 15"}));
+                 {"'towns': ['wesel'], 'cash': 16"}));
   t.play("open:dortmund");
   EXPECT_THAT(t.legal(), UnorderedElementsAre("stop", "open:osnabrueck", "open:goslar", "open:kassel"));
   t.play("stop");
