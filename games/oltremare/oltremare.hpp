@@ -102,6 +102,8 @@ class Game {
   static constexpr std::size_t legal_capacity = max_cards + 1;
   static constexpr std::size_t feature_count = 1057;
   static constexpr int score_unit = 1;
+  /// An offer has too many steps and claims to try them all out: bots look at what is advised.
+  static constexpr bool advice_is_enough = true;
   using Moves = MoveList<legal_capacity>;
   using Weights = std::array<std::uint16_t, legal_capacity>;
 
