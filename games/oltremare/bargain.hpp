@@ -16,7 +16,7 @@ class Bargain {
     price_partner();
   }
 
-  /// The expected gain of the best offer that begins like the one being built; 0 if there is none worth making.
+  /// The expected gain of the best offer that begins like the one being built; a small loss if there is none.
   constexpr std::int32_t best() const {
     const Offer& offer = state_.offer;
     std::int32_t best = 0;
@@ -27,7 +27,8 @@ class Bargain {
     const auto try_wants = [&](Card given) {
       if (!may_want) {
         Good wanted = no_good;
-        for (unsigned good = 0; good < max_goods; ++good) wanted = offer.wanted[good] > 0 ? static_cast<Good>(good) : wanted;
+        for (unsigned good = 0; good < max_goods; ++good)
+          wanted = offer.wanted[good] > 0 ? static_cast<Good>(good) : wanted;
         return consider(given, wanted, best);
       }
       consider(given, no_good, best);
@@ -39,7 +40,7 @@ class Bargain {
     };
     try_wants(fixed);
     if (may_give) state_.hand[me_].each([&](Card card) { try_wants(card); });
-    return best;
+    return best > 0 ? best : -wasted_talk;
   }
 
   /// The expected gain of the offer as it stands, once it is complete.
@@ -47,7 +48,8 @@ class Bargain {
     const Offer& offer = state_.offer;
     if (offer.given_count > 1 || offer.wanted_count > 1) return -200;
     Good wanted = no_good;
-    for (unsigned good = 0; good < max_goods; ++good) wanted = offer.wanted[good] > 0 ? static_cast<Good>(good) : wanted;
+    for (unsigned good = 0; good < max_goods; ++good)
+      wanted = offer.wanted[good] > 0 ? static_cast<Good>(good) : wanted;
     const Card given = offer.given_count > 0 ? offer.given[0] : no_card;
     return expected(own_gain(given, wanted), partner_gain(given, wanted), wanted, offer.ducats);
   }
@@ -62,7 +64,8 @@ class Bargain {
     if (own + theirs <= 0) return;
     const int most = std::min<int>(largest_payment, game_.option(Option::max_ducats));
     const bool decided = state_.stage == Stage::send;
-    for (int ducats = decided ? state_.offer.ducats : -most; ducats <= (decided ? state_.offer.ducats : most); ++ducats) {
+    for (int ducats = decided ? state_.offer.ducats : -most; ducats <= (decided ? state_.offer.ducats : most);
+         ++ducats) {
       const std::int32_t value = expected(own, theirs, wanted, ducats);
       if (value > best && !refused_before(given, wanted, ducats)) best = value;
     }
@@ -149,6 +152,7 @@ class Bargain {
     return 100 - lacking;
   }
 
+  static constexpr std::int32_t wasted_talk = 20;
   static constexpr std::int32_t least_gain = 25;
   static constexpr std::int32_t prestige_worth = 110;
 

@@ -28,7 +28,8 @@ constexpr Fortune fortune_of(const Game& game, const State& state, Seat seat) {
   if (early) fortune.pirates = 0;
   // A place is worth more the nearer the end; each token helps to gain or keep one.
   const std::int32_t times = venice_ahead ? 130 : 80;
-  fortune.prestige = game.place_bonus(state.prestige, seat) * times / 2 + std::min<int>(state.prestige[seat], 12) * times / 2;
+  fortune.prestige =
+      game.place_bonus(state.prestige, seat) * times / 2 + std::min<int>(state.prestige[seat], 12) * times / 2;
   fortune.harbour = game.place_bonus(state.taken, seat) * 60 + 60 * std::min<int>(state.taken[seat], 12);
   if (state.last_round != 0) {
     fortune.prestige = game.place_bonus(state.prestige, seat) * 90 + 10 * state.prestige[seat];
@@ -108,10 +109,14 @@ constexpr std::int32_t Game::judge(const State& state, Seat seat, Terms& terms) 
     for (unsigned good = 0; good < max_goods; ++good) {
       if (laid[good] == 0) continue;
       const auto kind = static_cast<Good>(good);
-      cargo += 100 * (good == top ? group_pay(kind, size + laid[good]) - group_pay(kind, size) : group_pay(kind, laid[good]));
+      cargo += 100 *
+               (good == top ? group_pay(kind, size + laid[good]) - group_pay(kind, size) : group_pay(kind, laid[good]));
     }
     add(TermLabel::cargo, number(state.hold_size[seat]), cargo);
   }
+
+  // Talking is not free: there are few talks in a turn, and a plan is only worth the talk it needs.
+  if (state.turn == seat) add(TermLabel::bargain, number(state.talks), -20 * state.talks);
 
   // An offer of this seat, being built or waiting for its answer.
   if (state.proposer == seat) {

@@ -15,8 +15,8 @@ class Prospect {
     const Card top = state.hold_top[seat];
     no_turn_left_ = top == no_card || game.finished(state, seat) || state.stage == Stage::over ||
                     (acted_ && state.last_round != 0) ||
-                    (state.last_round != 0 && state.turn != seat && game.distance(state.turn, seat) >
-                                                                       game.distance(state.turn, last_seat()));
+                    (state.last_round != 0 && state.turn != seat &&
+                     game.distance(state.turn, seat) > game.distance(state.turn, last_seat()));
     if (no_turn_left_) return;
     lions_ = game.card(top).lions;
     load_ = game.card(top).load;
@@ -44,13 +44,15 @@ class Prospect {
         if (card != no_card) lay(laid, card, 1);
       }
     }
-    std::int32_t worth = worth_of(laid);
+    const int after =
+        hand.size() - static_cast<int>(std::min<std::size_t>(to_play, static_cast<std::size_t>(hand.size())));
+    std::int32_t worth = worth_of(laid, after);
     for (; to_play > 0 && !left.empty(); --to_play) {
       Card best = no_card;
       std::int32_t best_worth = INT32_MIN;
       left.each([&](Card card) {
         lay(laid, card, 1);
-        const std::int32_t with = worth_of(laid);
+        const std::int32_t with = worth_of(laid, after);
         lay(laid, card, -1);
         if (with > best_worth) {
           best_worth = with;
@@ -65,13 +67,7 @@ class Prospect {
     total -= static_cast<std::int32_t>(to_play) * missing_cost;
     // What stays in the hand serves the turn after.
     GoodCounts rest{};
-    int kept = 0;
-    left.each([&](Card card) {
-      ++rest[game_.good_of(card)];
-      ++kept;
-    });
-    const int useful = kept < 5 ? kept : 5;
-    total += useful * spare_card - (kept - useful) * 30;
+    left.each([&](Card card) { ++rest[game_.good_of(card)]; });
     for (unsigned good = 0; good < max_goods; ++good) {
       if (rest[good] > 1) total += 30 * game_.group_pay(static_cast<Good>(good), rest[good]);
     }
@@ -82,8 +78,6 @@ class Prospect {
 
  private:
   static constexpr std::int32_t missing_cost = 330;
-  static constexpr std::int32_t spare_card = 110;
-  static constexpr std::int32_t market_card = 130;
   static constexpr std::int32_t sea_mile = 45;
 
   struct Laid {
@@ -101,12 +95,23 @@ class Prospect {
     laid.goods[info.good] += change;
   }
 
-  constexpr std::int32_t worth_of(const Laid& laid) const {
-    const auto shown = [&](Symbol symbol) { return static_cast<unsigned>(laid.shown[static_cast<std::size_t>(symbol)]); };
+  /// What so many cards in the hand are worth for the turn after: a few are fuel, many will be thrown away.
+  constexpr std::int32_t stock(int cards) const {
+    std::int32_t worth = 140 * std::min(cards, 3);
+    if (cards > 3) worth += 90 * std::min(cards - 3, 2);
+    if (cards > 5) worth -= (pirate_cost_ + 20) * (cards - 5);
+    return worth;
+  }
+
+  /// `after`: cards in the hand once all are laid out.
+  constexpr std::int32_t worth_of(const Laid& laid, int after) const {
+    const auto shown = [&](Symbol symbol) {
+      return static_cast<unsigned>(laid.shown[static_cast<std::size_t>(symbol)]);
+    };
     const Marker marker = state_.active[seat_];
     std::int32_t worth = 100 * game_.payout(shown(Symbol::ducat) + (marker == Marker::good_business ? 1U : 0U));
     if (marker != Marker::fight_pirates) worth -= pirate_cost_ * game_.payout(shown(Symbol::pirate));
-    worth += market_card * game_.payout(shown(Symbol::market));
+    worth += stock(after + game_.payout(shown(Symbol::market)));
     const auto ships = static_cast<std::int32_t>(shown(Symbol::ship));
     worth += ships * (sea_mile + (marker == Marker::smooth_sailing ? 100 : 0)) + (ships > 0 ? 60 : 0);
     for (unsigned good = 0; good < max_goods; ++good) {
