@@ -1,1 +1,272 @@
-# x
+# Oltre Mare, in English. How keys are found: engine/wording.hpp.
+
+## What is asked
+
+decision-discard = Your hand is above the lions of your hold: throw a card onto your pirate stack.
+decision-trade = Buy cards, talk to somebody, call for offers, or go on to the actions.
+decision-give = Which card do you give? One after the other, in card order.
+decision-claim = What do you say about this card? It need not be true.
+decision-want = Which goods do you want for it?
+decision-ducats = Who pays how many ducats?
+decision-send = Send the offer?
+decision-answer = An offer for you: what do you answer?
+decision-deliver = Which card do you deliver?
+decision-reply = A call: do you make an offer?
+decision-play = Which cards do you play? In card order.
+decision-sail = Where does the ship sail?
+decision-compass = A compass: stay here, or move to another port?
+decision-load = Which card is laid on the hold next?
+decision-over = The game is over.
+
+## Moves
+
+move-discard = Throw { $card } onto the pirate stack
+move-discard-hidden = Throw a card onto the pirate stack
+move-buy = Buy from the { $source }
+move-buy-deck = Buy a card from the goods deck
+move-buy-pirate = Buy the top card of your pirate stack
+move-talk = Talk to { $seat }
+move-call = Call for { $good }
+move-call-any = Call for any offer
+move-end = Go on to the actions
+move-give = Give { $card }
+move-give-done = Give no more cards
+move-claim = Claim: { $symbols }
+move-claim-2 = Claim: { $symbols } and { $lions }
+move-claim-nothing = Claim nothing
+move-claim-3 = Claim: 3 lions
+move-claim-4 = Claim: 4 lions
+move-claim-5 = Claim: 5 lions
+move-claim-6 = Claim: 6 lions
+move-want = Want { $good }
+move-want-done = Want no more goods
+move-pay = Pay { $ducats }
+move-pay-0 = No ducats
+move-ask = Ask for { $ducats }
+move-send = Send the offer
+move-cancel = Break off the talk
+move-accept = Accept
+move-decline = Decline
+move-counter = Make a counter-offer
+move-deliver = Deliver { $card }
+move-deliver-hidden = Deliver a card
+move-pass = Pass
+move-offer = Make an offer
+move-play = Play { $card }
+move-sail = Sail to { $port }
+move-stay = Stay and keep the compass
+move-move = Move to { $port }
+move-load = Lay { $card } on the hold
+move-consider = Think about an offer
+
+## What happened
+
+event-turn = { $actor } begins a turn.
+event-turn-you = You begin your turn.
+event-influence = Local influence brings { $actor } { $ducats }.
+event-influence-you = Local influence brings you { $ducats }.
+event-threw = { $actor } throws { $card } onto the pirate stack.
+event-threw-you = You throw { $card } onto your pirate stack.
+event-threw-hidden = { $actor } throws a card onto the pirate stack.
+event-bought = { $actor } buys { $card } from the { $source } for { $ducats }.
+event-bought-you = You buy { $card } from the { $source } for { $ducats }.
+event-bought-hidden = { $actor } buys a card from the { $source } for { $ducats }.
+event-talks = { $actor } talks to { $seat }.
+event-talks-you = You talk to { $seat }.
+event-calls = { $actor } calls for { $good }.
+event-calls-you = You call for { $good }.
+event-calls-any = { $actor } calls for offers of any kind.
+event-calls-you-any = You call for offers of any kind.
+event-offers = { $actor } makes { $seat } an offer:
+event-offers-you = You make { $seat } an offer:
+event-gives = … gives { $count } { $good-many }
+event-gives-1 = … gives 1 { $good }
+event-claims = … says of the { $good }: { $symbols }
+event-claims-2 = … says of the { $good }: { $symbols }
+event-claims-3 = … says of the { $good }: { $symbols } and { $lions }
+event-claims-2-3 = … says of the { $good }: 3 lions
+event-claims-2-4 = … says of the { $good }: 4 lions
+event-claims-2-5 = … says of the { $good }: 5 lions
+event-claims-2-6 = … says of the { $good }: 6 lions
+event-wants = … wants { $count } { $good-many }
+event-wants-1 = … wants 1 { $good }
+event-pays = … pays { $ducats }
+event-asks-ducats = … asks for { $ducats }
+event-cancelled = { $actor } breaks off.
+event-cancelled-you = You break off.
+event-accepted = { $actor } accepts.
+event-accepted-you = You accept.
+event-declined = { $actor } declines.
+event-declined-you = You decline.
+event-countered = { $actor } makes a counter-offer.
+event-countered-you = You make a counter-offer.
+event-gave = { $actor } gives { $seat } { $card }.
+event-gave-you = You give { $seat } { $card }.
+event-gave-hidden = { $actor } gives { $seat } a card: { $good }.
+event-paid = { $actor } pays { $seat } { $ducats }.
+event-paid-you = You pay { $seat } { $ducats }.
+event-prestige = { $actor } takes a prestige token and has { $count }.
+event-prestige-you = You take a prestige token and have { $count }.
+event-passed = { $actor } passes.
+event-passed-you = You pass.
+event-played = { $actor } plays { $card }.
+event-played-you = You play { $card }.
+event-earned = { $actor } earns { $ducats }.
+event-earned-you = You earn { $ducats }.
+event-stolen = A card from the deck goes to the pirates of { $actor }: { $count } now.
+event-stolen-you = A card from the deck goes to your pirates: { $count } now.
+event-drew = { $actor } draws { $card }.
+event-drew-you = You draw { $card }.
+event-drew-hidden = { $actor } draws a card.
+event-smooth = Smooth sailing brings { $actor } { $ducats }.
+event-smooth-you = Smooth sailing brings you { $ducats }.
+event-sailed = { $actor } sails to { $port }.
+event-sailed-you = You sail to { $port }.
+event-took = { $actor } takes the marker { $marker }.
+event-took-you = You take the marker { $marker }.
+event-turned-down = { $actor } turns { $marker } face down.
+event-turned-down-you = You turn { $marker } face down.
+event-compass-move = The compass brings { $actor } to { $port }.
+event-compass-move-you = The compass brings you to { $port }.
+event-loaded = { $actor } loads { $card }.
+event-loaded-you = You load { $card }.
+event-venice = Venice! All holds are sold, but for the group on top.
+event-majority = { $actor } gets { $ducats } for prestige.
+event-majority-you = You get { $ducats } for prestige.
+event-sold = { $actor } sells { $count } { $good-many } for { $ducats }.
+event-sold-you = You sell { $count } { $good-many } for { $ducats }.
+event-pirates-cost = The pirates cost { $actor } { $ducats }.
+event-pirates-cost-you = The pirates cost you { $ducats }.
+event-pirates-shown = The { $count } pirate cards of { $actor } are shown.
+event-pirates-shown-you = Your { $count } pirate cards are shown.
+event-reshuffled = { $count } cards are shuffled into a new deck.
+event-early = { $seat } is scored early, to make a new deck.
+event-draw-failed = There is no card left to draw.
+event-last-round = The deck is empty: this is the last round.
+event-ended = The game is over.
+
+## Scores
+
+score-ducats = Ducats
+score-prestige = Prestige
+score-hold = Hold
+score-pirates = Pirates
+score-harbour = Harbour markers
+
+## Reasons of a hint
+
+term-ducats = your ducats
+term-hold = the groups in your hold
+term-hand = what your hand promises
+term-cargo = the cards on their way into the hold
+term-pirates = your pirate cards
+term-prestige = the race for prestige
+term-harbour = the race for harbour markers
+term-marker = your marker
+term-bargain = the chance of a good deal
+term-rivals = what the others have
+
+## Options
+
+option-start-player = Who starts
+option-start-player-random = drawn by lot
+option-start-player-seat0 = seat 0
+option-start-player-seat1 = seat 1
+option-start-player-seat2 = seat 2
+option-start-player-seat3 = seat 3
+option-start-player-seat4 = seat 4
+option-venice-position = Where Venice lies
+option-venice-position-about = about the middle of the deck
+option-venice-position-exact = in the middle of the deck
+option-prestige-at-venice = Prestige after Venice
+option-prestige-at-venice-keep = tokens are kept
+option-prestige-at-venice-return = tokens are given back
+option-pirates-at-venice = Pirates after Venice
+option-pirates-at-venice-keep = stacks stay
+option-pirates-at-venice-discard = stacks are discarded
+option-tie-places = Places after a tie
+option-tie-places-dense = no place is skipped
+option-tie-places-competition = as many places are skipped as players tie
+option-hold-view = Looking into holds
+option-hold-view-memory = only the top card is shown
+option-hold-view-open = all cards are shown
+option-claims = Claims in offers
+option-claims-on = allowed, and they may be lies
+option-claims-off = none
+option-trade = Deals
+option-trade-full = between all
+option-trade-none = none
+option-max-talks = Talks in a turn
+option-max-calls = Calls in a turn
+option-max-counters = Counter-offers in a talk
+option-max-cards = Cards from each side
+option-max-ducats = Ducats in an offer
+
+## Components
+
+good-jewels = jewels
+good-jewels-many = jewels
+good-scrolls = scrolls
+good-scrolls-many = scrolls
+good-silk = silk
+good-silk-many = silk
+good-salt = salt
+good-salt-many = salt
+good-pottery = pottery
+good-pottery-many = pottery
+good-olives = olives
+good-olives-many = olives
+good-grain = grain
+good-grain-many = grain
+marker-smooth-sailing = smooth sailing
+marker-compass = compass
+marker-fight-pirates = fight pirates
+marker-good-business = good business
+marker-local-influence = local influence
+marker-favourable-market = favourable market
+source-deck = goods deck
+source-pirate = pirate stack
+symbols-dp = ducat and pirate
+symbols-dm = ducat and market
+symbols-ds = ducat and ship
+symbols-pm = pirate and market
+symbols-ps = pirate and ship
+symbols-ms = market and ship
+lions-any = { $n } lions
+ducats-1 = 1 ducat
+ducats-any = { $n } ducats
+
+## The board
+
+board-seat = seat { $seat }
+board-ducats = ducats
+board-prestige = prestige
+board-markers = markers
+board-hand-size = hand
+board-hold = hold
+board-pirates = pirates
+board-top = top
+board-none = none
+board-deck = Deck { $count }
+board-discard = Sold { $count }
+board-venice-ahead = Venice is still to come
+board-venice-in = Venice under { $count } cards
+board-venice-gone = Venice has come
+board-last-round = Last round
+board-your-hand = Hand
+board-played = Laid out
+board-your-pirates = Pirates
+board-unknown = unknown
+board-offer = Offer
+board-offer-line = { $proposer } to { $partner }: { $gives } for { $wants }
+board-offer-draft = { $proposer } is thinking about an offer to { $partner }
+board-offer-nothing = nothing
+board-call = Call
+board-call-any = anything
+board-legend = Hand and hold: a card is its code, lions/load and symbols (D ducat, P pirate, M market, S ship). On the map: a port, its marker, and the numbers of the ships there.
+sign-smooth-sailing = ~
+sign-compass = +
+sign-fight-pirates = x
+sign-good-business = $
+sign-local-influence = ^
+sign-favourable-market = %

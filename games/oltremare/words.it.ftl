@@ -1,1 +1,272 @@
-# x
+# Oltre Mare, in italiano. Come si trovano le chiavi: engine/wording.hpp.
+
+## Che cosa si chiede
+
+decision-discard = La tua mano supera i leoni della stiva: scarta una carta sul mazzo pirati.
+decision-trade = Compra carte, tratta con qualcuno, chiedi offerte o passa alle azioni.
+decision-give = Quale carta dai? Una alla volta, in ordine di carta.
+decision-claim = Che cosa dici di questa carta? Non deve essere vero.
+decision-want = Quali merci vuoi in cambio?
+decision-ducats = Chi paga, e quanti ducati?
+decision-send = Mandi l'offerta?
+decision-answer = Un'offerta per te: che cosa rispondi?
+decision-deliver = Quale carta consegni?
+decision-reply = Una richiesta: fai un'offerta?
+decision-play = Quali carte giochi? In ordine di carta.
+decision-sail = Dove va la nave?
+decision-compass = Una bussola: resti qui o ti sposti in un altro porto?
+decision-load = Quale carta va ora sulla stiva?
+decision-over = La partita è finita.
+
+## Mosse
+
+move-discard = Scarta { $card } sul mazzo pirati
+move-discard-hidden = Scarta una carta sul mazzo pirati
+move-buy = Compra dal { $source }
+move-buy-deck = Compra una carta dal mazzo merci
+move-buy-pirate = Compra la prima carta del tuo mazzo pirati
+move-talk = Tratta con { $seat }
+move-call = Chiedi offerte di { $good }
+move-call-any = Chiedi offerte di ogni genere
+move-end = Passa alle azioni
+move-give = Dai { $card }
+move-give-done = Non dai altre carte
+move-claim = Dichiara: { $symbols }
+move-claim-2 = Dichiara: { $symbols } e { $lions }
+move-claim-nothing = Non dichiarare nulla
+move-claim-3 = Dichiara: 3 leoni
+move-claim-4 = Dichiara: 4 leoni
+move-claim-5 = Dichiara: 5 leoni
+move-claim-6 = Dichiara: 6 leoni
+move-want = Vuoi { $good }
+move-want-done = Non vuoi altre merci
+move-pay = Paga { $ducats }
+move-pay-0 = Niente ducati
+move-ask = Chiedi { $ducats }
+move-send = Manda l'offerta
+move-cancel = Interrompi la trattativa
+move-accept = Accetta
+move-decline = Rifiuta
+move-counter = Fai una controfferta
+move-deliver = Consegna { $card }
+move-deliver-hidden = Consegna una carta
+move-pass = Passa
+move-offer = Fai un'offerta
+move-play = Gioca { $card }
+move-sail = Naviga verso { $port }
+move-stay = Resta e tieni la bussola
+move-move = Spostati a { $port }
+move-load = Posa { $card } sulla stiva
+move-consider = Pensa a un'offerta
+
+## Che cosa è successo
+
+event-turn = Tocca a { $actor }.
+event-turn-you = Tocca a te.
+event-influence = L'influenza locale porta a { $actor } { $ducats }.
+event-influence-you = L'influenza locale ti porta { $ducats }.
+event-threw = { $actor } scarta { $card } sul mazzo pirati.
+event-threw-you = Scarti { $card } sul tuo mazzo pirati.
+event-threw-hidden = { $actor } scarta una carta sul mazzo pirati.
+event-bought = { $actor } compra { $card } dal { $source } per { $ducats }.
+event-bought-you = Compri { $card } dal { $source } per { $ducats }.
+event-bought-hidden = { $actor } compra una carta dal { $source } per { $ducats }.
+event-talks = { $actor } tratta con { $seat }.
+event-talks-you = Tratti con { $seat }.
+event-calls = { $actor } chiede offerte di { $good }.
+event-calls-you = Chiedi offerte di { $good }.
+event-calls-any = { $actor } chiede offerte di ogni genere.
+event-calls-you-any = Chiedi offerte di ogni genere.
+event-offers = { $actor } fa un'offerta a { $seat }:
+event-offers-you = Fai un'offerta a { $seat }:
+event-gives = … dà { $count } { $good-many }
+event-gives-1 = … dà 1 { $good }
+event-claims = … dice della carta { $good }: { $symbols }
+event-claims-2 = … dice della carta { $good }: { $symbols }
+event-claims-3 = … dice della carta { $good }: { $symbols } e { $lions }
+event-claims-2-3 = … dice della carta { $good }: 3 leoni
+event-claims-2-4 = … dice della carta { $good }: 4 leoni
+event-claims-2-5 = … dice della carta { $good }: 5 leoni
+event-claims-2-6 = … dice della carta { $good }: 6 leoni
+event-wants = … vuole { $count } { $good-many }
+event-wants-1 = … vuole 1 { $good }
+event-pays = … paga { $ducats }
+event-asks-ducats = … chiede { $ducats }
+event-cancelled = { $actor } interrompe la trattativa.
+event-cancelled-you = Interrompi la trattativa.
+event-accepted = { $actor } accetta.
+event-accepted-you = Accetti.
+event-declined = { $actor } rifiuta.
+event-declined-you = Rifiuti.
+event-countered = { $actor } fa una controfferta.
+event-countered-you = Fai una controfferta.
+event-gave = { $actor } dà a { $seat } { $card }.
+event-gave-you = Dai a { $seat } { $card }.
+event-gave-hidden = { $actor } dà a { $seat } una carta: { $good }.
+event-paid = { $actor } paga a { $seat } { $ducats }.
+event-paid-you = Paghi a { $seat } { $ducats }.
+event-prestige = { $actor } prende un gettone prestigio e ne ha { $count }.
+event-prestige-you = Prendi un gettone prestigio e ne hai { $count }.
+event-passed = { $actor } passa.
+event-passed-you = Passi.
+event-played = { $actor } gioca { $card }.
+event-played-you = Giochi { $card }.
+event-earned = { $actor } guadagna { $ducats }.
+event-earned-you = Guadagni { $ducats }.
+event-stolen = Una carta del mazzo va ai pirati di { $actor }: ora sono { $count }.
+event-stolen-you = Una carta del mazzo va ai tuoi pirati: ora sono { $count }.
+event-drew = { $actor } pesca { $card }.
+event-drew-you = Peschi { $card }.
+event-drew-hidden = { $actor } pesca una carta.
+event-smooth = La navigazione tranquilla porta a { $actor } { $ducats }.
+event-smooth-you = La navigazione tranquilla ti porta { $ducats }.
+event-sailed = { $actor } naviga verso { $port }.
+event-sailed-you = Navighi verso { $port }.
+event-took = { $actor } prende il segnalino { $marker }.
+event-took-you = Prendi il segnalino { $marker }.
+event-turned-down = { $actor } gira { $marker } a faccia in giù.
+event-turned-down-you = Giri { $marker } a faccia in giù.
+event-compass-move = La bussola porta { $actor } a { $port }.
+event-compass-move-you = La bussola ti porta a { $port }.
+event-loaded = { $actor } carica { $card }.
+event-loaded-you = Carichi { $card }.
+event-venice = Venezia! Le stive si vendono, tranne il gruppo in cima.
+event-majority = { $actor } riceve { $ducats } per il prestigio.
+event-majority-you = Ricevi { $ducats } per il prestigio.
+event-sold = { $actor } vende { $count } { $good-many } per { $ducats }.
+event-sold-you = Vendi { $count } { $good-many } per { $ducats }.
+event-pirates-cost = I pirati costano a { $actor } { $ducats }.
+event-pirates-cost-you = I pirati ti costano { $ducats }.
+event-pirates-shown = Si mostrano le { $count } carte pirati di { $actor }.
+event-pirates-shown-you = Si mostrano le tue { $count } carte pirati.
+event-reshuffled = { $count } carte mescolate formano un nuovo mazzo.
+event-early = { $seat } fa i conti in anticipo, per formare un nuovo mazzo.
+event-draw-failed = Non ci sono più carte da pescare.
+event-last-round = Il mazzo è finito: è l'ultimo giro.
+event-ended = La partita è finita.
+
+## Punteggi
+
+score-ducats = Ducati
+score-prestige = Prestigio
+score-hold = Stiva
+score-pirates = Pirati
+score-harbour = Segnalini porto
+
+## Ragioni di un consiglio
+
+term-ducats = i tuoi ducati
+term-hold = i gruppi nella tua stiva
+term-hand = quello che promette la tua mano
+term-cargo = le carte che vanno nella stiva
+term-pirates = le tue carte pirati
+term-prestige = la gara per il prestigio
+term-harbour = la gara per i segnalini porto
+term-marker = il tuo segnalino
+term-bargain = la possibilità di un buon affare
+term-rivals = quello che hanno gli altri
+
+## Opzioni
+
+option-start-player = Chi comincia
+option-start-player-random = a sorte
+option-start-player-seat0 = posto 0
+option-start-player-seat1 = posto 1
+option-start-player-seat2 = posto 2
+option-start-player-seat3 = posto 3
+option-start-player-seat4 = posto 4
+option-venice-position = Dove sta Venezia
+option-venice-position-about = circa a metà del mazzo
+option-venice-position-exact = a metà del mazzo
+option-prestige-at-venice = Prestigio dopo Venezia
+option-prestige-at-venice-keep = i gettoni restano
+option-prestige-at-venice-return = i gettoni si restituiscono
+option-pirates-at-venice = Pirati dopo Venezia
+option-pirates-at-venice-keep = i mazzi restano
+option-pirates-at-venice-discard = i mazzi si scartano
+option-tie-places = Posizioni dopo un pareggio
+option-tie-places-dense = nessuna posizione si salta
+option-tie-places-competition = si saltano tante posizioni quanti sono i pari
+option-hold-view = Guardare nelle stive
+option-hold-view-memory = si vede solo la carta in cima
+option-hold-view-open = si vedono tutte le carte
+option-claims = Dichiarazioni nelle offerte
+option-claims-on = permesse, anche false
+option-claims-off = nessuna
+option-trade = Scambi
+option-trade-full = fra tutti
+option-trade-none = nessuno
+option-max-talks = Trattative in un turno
+option-max-calls = Richieste in un turno
+option-max-counters = Controfferte in una trattativa
+option-max-cards = Carte da ogni parte
+option-max-ducats = Ducati in un'offerta
+
+## Componenti
+
+good-jewels = gioielli
+good-jewels-many = gioielli
+good-scrolls = pergamene
+good-scrolls-many = pergamene
+good-silk = seta
+good-silk-many = seta
+good-salt = sale
+good-salt-many = sale
+good-pottery = terraglie
+good-pottery-many = terraglie
+good-olives = olive
+good-olives-many = olive
+good-grain = grano
+good-grain-many = grano
+marker-smooth-sailing = navigazione tranquilla
+marker-compass = bussola
+marker-fight-pirates = combatti i pirati
+marker-good-business = buoni affari
+marker-local-influence = influenza locale
+marker-favourable-market = mercato favorevole
+source-deck = mazzo merci
+source-pirate = mazzo pirati
+symbols-dp = ducato e pirata
+symbols-dm = ducato e mercato
+symbols-ds = ducato e nave
+symbols-pm = pirata e mercato
+symbols-ps = pirata e nave
+symbols-ms = mercato e nave
+lions-any = { $n } leoni
+ducats-1 = 1 ducato
+ducats-any = { $n } ducati
+
+## Il tavolo
+
+board-seat = posto { $seat }
+board-ducats = ducati
+board-prestige = prestigio
+board-markers = segnalini
+board-hand-size = mano
+board-hold = stiva
+board-pirates = pirati
+board-top = cima
+board-none = nessuno
+board-deck = Mazzo { $count }
+board-discard = Vendute { $count }
+board-venice-ahead = Venezia deve ancora arrivare
+board-venice-in = Venezia sotto { $count } carte
+board-venice-gone = Venezia è passata
+board-last-round = Ultimo giro
+board-your-hand = Mano
+board-played = Giocate
+board-your-pirates = Pirati
+board-unknown = ignota
+board-offer = Offerta
+board-offer-line = { $proposer } a { $partner }: { $gives } per { $wants }
+board-offer-draft = { $proposer } pensa a un'offerta per { $partner }
+board-offer-nothing = niente
+board-call = Richiesta
+board-call-any = di tutto
+board-legend = Mano e stiva: una carta è il codice, leoni/carico e simboli (D ducato, P pirata, M mercato, S nave). Sulla carta: un porto, il suo segnalino e i numeri delle navi.
+sign-smooth-sailing = ~
+sign-compass = +
+sign-fight-pirates = x
+sign-good-business = $
+sign-local-influence = ^
+sign-favourable-market = %
