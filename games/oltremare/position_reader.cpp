@@ -236,24 +236,31 @@ class PositionReader {
     if (bottom != no_card && game_.card(bottom).port != no_port) state_.ship[seat] = game_.card(bottom).port;
   }
 
-  /// Without a list the markers lie in the order of the edition, except where a ship is.
+  /// Without a list the markers that nobody has lie in the order of the edition, except where a ship is.
   void markers() {
     if (in_["markers"].present()) {
       in_["markers"].each_member(
           [&](std::string_view name, json::Cursor at) { state_.marker[port(name, at)] = marker(at); });
       return;
     }
-    unsigned kind = 0;
-    unsigned used = 0;
-    for (unsigned at = 0; at < edition_.ports; ++at) {
-      while (used >= edition_.markers[kind]) {
-        ++kind;
-        used = 0;
-      }
-      ++used;
-      state_.marker[at] = static_cast<Marker>(kind);
+    std::array<int, marker_kinds> left{};
+    int total = 0;
+    for (unsigned kind = 0; kind < marker_kinds; ++kind) total += left[kind] = edition_.markers[kind];
+    std::uint32_t ships = 0;
+    for (Seat seat = 0; seat < game_.players(); ++seat) {
+      ships |= bit<std::uint32_t>(state_.ship[seat]);
+      total -= state_.taken[seat];
+      if (state_.active[seat] != Marker::none) --left[static_cast<std::size_t>(state_.active[seat])];
     }
-    for (Seat seat = 0; seat < game_.players(); ++seat) state_.marker[state_.ship[seat]] = Marker::none;
+    unsigned kind = 0;
+    for (unsigned at = 0; at < edition_.ports && total > 0; ++at) {
+      if (((ships >> at) & 1U) != 0) continue;
+      while (kind < marker_kinds && left[kind] <= 0) ++kind;
+      if (kind == marker_kinds) return;
+      state_.marker[at] = static_cast<Marker>(kind);
+      --left[kind];
+      --total;
+    }
   }
 
   void voyage() {

@@ -138,7 +138,7 @@ TEST(Oltremare, OM_D4_OM_13_9_a_talk_has_at_most_three_offers) {
   t.play("counter");
   t.offer({"OL01"}, {});
   t.play("counter");
-  t.offer({"SA09"}, {});
+  t.offer({"GR01"}, {});
   EXPECT_EQ(t.refused("counter"), "OM-13.9");
   EXPECT_THAT(t.legal(), UnorderedElementsAre("accept", "decline"));
 }
@@ -214,8 +214,9 @@ TEST(Oltremare, OM_12_13_an_offer_being_built_is_known_to_its_proposer_alone) {
   }
   t.play("send");
   EXPECT_EQ(t.learned(), SeatSet::everybody(3));
-  EXPECT_EQ(t.view(C, "offer"),
-            "{'proposer':0,'partner':1,'counters':0,'gives':[{'what':'salt','claim':'DM'}],'wants':{'olives':1},'ducats':2}");
+  EXPECT_EQ(
+      t.view(C, "offer"),
+      "{'proposer':0,'partner':1,'counters':0,'gives':[{'what':'salt','claim':'DM'}],'wants':{'olives':1},'ducats':2}");
 }
 
 TEST(Oltremare, OM_13_9_talks_are_limited) {

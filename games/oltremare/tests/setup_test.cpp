@@ -32,8 +32,7 @@ TEST(Oltremare, OM_0_2_OM_12_9_only_the_top_of_a_hold_may_be_looked_at) {
 
 TEST(Oltremare, OM_0_3_OM_12_11_of_a_pirate_stack_the_owner_knows_what_was_thrown) {
   Table t(3);
-  t.set(
-      "{'turn': 5, 'players': [{'pirates': [{'thrown': 'SA01', 'turn': 4}, {'stolen': 'SA02'}]}, {}, {}]}");
+  t.set("{'turn': 5, 'players': [{'pirates': [{'thrown': 'SA01', 'turn': 4}, {'stolen': 'SA02'}]}, {}, {}]}");
   EXPECT_EQ(t.view(A, "players.0.pirates"), "[{'thrown':'SA01','turn':4},{'stolen':'_'}]");
   EXPECT_EQ(t.view(B, "players.0.pirates"), "[{'thrown':'_','turn':4},{'stolen':'_'}]");
 }
@@ -85,7 +84,8 @@ TEST(Oltremare, OM_0_9_the_symbol_scale) {
 TEST(Oltremare, OM_1_1_OM_1_3_the_cards) {
   Table t(3);
   std::vector<int> counts;
-  for (unsigned good = 0; good < t.edition().goods; ++good) counts.push_back(t.game().cards_of(static_cast<Good>(good)).size());
+  for (unsigned good = 0; good < t.edition().goods; ++good)
+    counts.push_back(t.game().cards_of(static_cast<Good>(good)).size());
   EXPECT_EQ(counts, (std::vector<int>{8, 10, 12, 14, 16, 18, 20}));
   EXPECT_EQ(t.game().cards().size(), 98) << "the Venice card is not among them";
   std::set<Port> ports;
@@ -106,8 +106,9 @@ TEST(Oltremare, OM_1_2_OM_E13_payment_by_group_size) {
     std::string_view good;
     std::vector<int> pay;  // of 1, 2, 3 … cards
   };
-  const Row rows[] = {{"jewels", {2, 5, 9, 9, 9}},      {"scrolls", {2, 4, 8, 8}},       {"silk", {1, 4, 8, 11, 11}},
-                      {"salt", {1, 3, 7, 10, 10}},      {"pottery", {1, 3, 6, 10, 10}},  {"olives", {1, 2, 5, 9, 13, 13}},
+  const Row rows[] = {{"jewels", {2, 5, 9, 9, 9}},        {"scrolls", {2, 4, 8, 8}},
+                      {"silk", {1, 4, 8, 11, 11}},        {"salt", {1, 3, 7, 10, 10}},
+                      {"pottery", {1, 3, 6, 10, 10}},     {"olives", {1, 2, 5, 9, 13, 13}},
                       {"grain", {0, 2, 5, 8, 12, 12, 12}}};
   for (const Row& row : rows) {
     for (unsigned n = 1; n <= row.pay.size(); ++n)
@@ -128,9 +129,10 @@ TEST(Oltremare, OM_1_4_the_board) {
 TEST(Oltremare, OM_1_5_the_markers) {
   Table t(3);
   EXPECT_EQ(t.edition().markers, (std::array<std::uint8_t, marker_kinds>{6, 4, 6, 6, 4, 6}));
-  EXPECT_THAT(t.refused_position("{'markers': {'zara': 'compass', 'bari': 'compass', 'corfu': 'compass', 'tana': 'compass',"
-                                 " 'rodi': 'compass'}, 'players': [{}, {}, {}]}"),
-              HasSubstr("OM-1.5"));
+  EXPECT_THAT(
+      t.refused_position("{'markers': {'zara': 'compass', 'bari': 'compass', 'corfu': 'compass', 'tana': 'compass',"
+                         " 'rodi': 'compass'}, 'players': [{}, {}, {}]}"),
+      HasSubstr("OM-1.5"));
 }
 
 TEST(Oltremare, OM_1_6_prestige_tokens_are_counters) {
@@ -189,7 +191,7 @@ TEST(Oltremare, OM_2_2_OM_E27_OM_13_1_two_players_play_without_grain) {
   int named = 0;
   t.game().cards().each([&](Card card) { named += t.game().card(card).port != no_port ? 1 : 0; });
   EXPECT_EQ(named, 24);
-  t.start(1);
+  t.set("{'players': [{}, {}]}");
   EXPECT_EQ(t.refused("call:grain"), "OM-D2");
   EXPECT_TRUE(t.offers("call:salt"));
   EXPECT_NE(Table::refused_table(6), "");
@@ -252,7 +254,8 @@ TEST(Oltremare, OM_2_8_OM_R2_venice_lies_about_the_middle) {
 TEST(Oltremare, OM_3_1_four_phases_in_fixed_order_then_the_left_neighbour) {
   Table t(3);
   t.set(
-      "{'stage': 'discard', 'players': [{'hold': ['SA12'], 'hand': ['SA01', 'SA02', 'SA04', 'SA05', 'SA06', 'SA07', 'OL17']},"
+      "{'stage': 'discard', 'players': [{'hold': ['SA12'], 'hand': ['SA01', 'SA02', 'SA04', 'SA05', 'SA06', 'SA07', "
+      "'OL17']},"
       " {}, {}]}");
   EXPECT_EQ(t.refused("end"), "OM-4.2");
   t.play("discard:SA01");

@@ -149,7 +149,8 @@ class Table {
     return verdict.legal() ? "" : verdict.rule().text();
   }
   /// Plays, one after the other, the steps of an offer: the cards given, the goods wanted, the ducats, and sends it.
-  void offer(const std::vector<std::string>& gives, const std::vector<std::string>& wants, std::string_view ducats = "pay:0") {
+  void offer(const std::vector<std::string>& gives, const std::vector<std::string>& wants,
+             std::string_view ducats = "pay:0") {
     draft(gives, wants, ducats);
     play("send");
   }

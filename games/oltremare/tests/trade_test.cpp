@@ -8,8 +8,9 @@ TEST(Oltremare, OM_4_1_OM_E6_OM_R20_local_influence_at_the_start_of_the_turn) {
   const std::pair<std::string_view, int> rows[] = {{"SA12", 3}, {"SA08", 2}, {"SA05", 1}, {"SA03", 0}};
   for (const auto& [top, gain] : rows) {
     Table t(3);
-    t.set(join("{'stage': 'load', 'played': ['GR01', 'GR02'], 'players': [{}, {'active_marker': 'local_influence', 'hold': ['",
-               top, "'], 'hand': ['OL01', 'OL02', 'OL03', 'OL05', 'OL06', 'OL07', 'OL08']}, {}]}"));
+    t.set(join(
+        "{'stage': 'load', 'played': ['GR01', 'GR02'], 'players': [{}, {'active_marker': 'local_influence', 'hold': ['",
+        top, "'], 'hand': ['OL01', 'OL02', 'OL03', 'OL05', 'OL06', 'OL07', 'OL08']}, {}]}"));
     t.play("load:GR01");
     EXPECT_EQ(t.ducats(B), 11 + gain) << top;
     EXPECT_EQ(t.decision(), "discard") << "before the hand limit, with the same hold top";
@@ -17,7 +18,8 @@ TEST(Oltremare, OM_4_1_OM_E6_OM_R20_local_influence_at_the_start_of_the_turn) {
 }
 
 constexpr std::string_view seven_in_hand =
-    "{'stage': 'discard', 'players': [{'hold': ['SA03'], 'hand': ['GR01', 'GR02', 'GR03', 'GR04', 'GR05', 'GR06', 'GR07']}, {}, "
+    "{'stage': 'discard', 'players': [{'hold': ['SA03'], 'hand': ['GR01', 'GR02', 'GR03', 'GR04', 'GR05', 'GR06', "
+    "'GR07']}, {}, "
     "{}]}";
 
 TEST(Oltremare, OM_4_2_OM_4_3_OM_D1_OM_E9_exactly_the_excess_is_thrown) {
@@ -46,7 +48,8 @@ TEST(Oltremare, OM_4_4_the_limit_is_checked_only_at_the_start_of_the_turn) {
 }
 
 TEST(Oltremare, OM_5_1_OM_5_4_OM_R4_OM_E7_favourable_market) {
-  for (const auto& [start, after] : {std::pair{11, std::vector<int>{10, 8, 5, 1}}, {1, std::vector<int>{0, -2, -5, -9}}}) {
+  for (const auto& [start, after] :
+       {std::pair{11, std::vector<int>{10, 8, 5, 1}}, {1, std::vector<int>{0, -2, -5, -9}}}) {
     Table t(3);
     t.set(join("{'players': [{'ducats': ", std::to_string(start), ", 'active_marker': 'favourable_market'}, {}, {}]}"));
     for (const int balance : after) {
@@ -74,7 +77,8 @@ TEST(Oltremare, OM_5_3_OM_5_5_OM_R3_OM_E8_the_balance_before_the_purchase_decide
 TEST(Oltremare, OM_5_2_OM_12_10_a_card_is_bought_from_the_deck_or_the_own_pirate_stack) {
   Table t(3);
   t.set(
-      "{'turn': 5, 'deck': ['JE01'], 'players': [{'pirates': [{'thrown': 'SA01', 'turn': 3}, {'stolen': 'SA02'}]}, {'pirates': "
+      "{'turn': 5, 'deck': ['JE01'], 'players': [{'pirates': [{'thrown': 'SA01', 'turn': 3}, {'stolen': 'SA02'}]}, "
+      "{'pirates': "
       "['SA04']}, {}]}");
   t.play("buy:deck");
   EXPECT_THAT(t.events(A), Contains("0 bought deck 3 JE01 OM-5.2"));
@@ -132,7 +136,9 @@ TEST(Oltremare, OM_E1_OM_5_10_OM_5_12_OM_5_13_daniele_buys_and_deals_with_marco)
 
 TEST(Oltremare, OM_E2_OM_6_2_four_actions_in_order) {
   Table t(3);
-  t.set("{'players': [{'ducats': -6, 'hold': ['SA03'], 'hand': ['SA08', 'SA09', 'SA14', 'SI07'], 'ship': 'venezia'}, {}, {}]}");
+  t.set(
+      "{'players': [{'ducats': -6, 'hold': ['SA03'], 'hand': ['SA08', 'SA09', 'SA14', 'SI07'], 'ship': 'venezia'}, {}, "
+      "{}]}");
   t.play("end", "sail:ancona");
   std::vector<std::string> kinds;
   for (const std::string& event : t.events()) {
@@ -232,7 +238,9 @@ TEST(Oltremare, OM_5_15_OM_E23_the_guard) {
   t.play("buy:deck");
   EXPECT_TRUE(t.offers("end"));
   // It holds on whichever side the active player is.
-  t.set("{'bought': 4, 'players': [{'hold': ['SA03'], 'hand': ['GR01', 'GR02', 'GR03', 'GR04']}, {'hand': ['SA01']}, {}]}");
+  t.set(
+      "{'bought': 4, 'players': [{'hold': ['SA03'], 'hand': ['GR01', 'GR02', 'GR03', 'GR04']}, {'hand': ['SA01']}, "
+      "{}]}");
   t.play("call:any", "offer");
   t.draft({}, {"grain"});
   EXPECT_EQ(t.refused("send"), "OM-5.15");
