@@ -20,8 +20,11 @@ class Conformance {
   Conformance(const GameEntry& entry, const Options& options)
       : table_(entry, options), game_(table_.game()), check_(game_, table_.any()) {}
 
-  void play_games(const bots::BotSpec& bot, std::uint32_t games, std::uint64_t run) {
-    for (std::uint32_t i = 0; i < games && !::testing::Test::HasFatalFailure(); ++i) play(bot, Seed{run, i});
+  /// So many games, or as many as it takes to see so many positions: games of a thousand moves need not be as many.
+  void play_games(const bots::BotSpec& bot, std::uint32_t games, std::uint64_t positions, std::uint64_t run) {
+    for (std::uint32_t i = 0; i < games && positions_ < positions && !::testing::Test::HasFatalFailure(); ++i) {
+      play(bot, Seed{run, i});
+    }
   }
 
   std::uint64_t positions() const { return positions_; }
