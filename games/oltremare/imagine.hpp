@@ -149,11 +149,20 @@ class Imagination {
 
   constexpr bool fits(Card card, const Place& place) const {
     if (remembered_.has(card)) return place.owner != pool && memory_of_[card][place.owner] < place.stamp;  // OM-12.3
+    if (state_.reshuffles == 0) return true;
     const unsigned reshuffle = game_.reshuffle_of(state_, card);
     if (place.owner == pool) return reshuffle == place.stamp;  // OM-12.5
     if (reshuffle == 0) return true;
     const std::uint8_t gained = state_.gained[reshuffle - 1][place.owner];
     return gained != 0 && gained < place.stamp;
+  }
+
+  /// Some seat is known to hold more cards of the good than it has so far.
+  constexpr bool wanted_somewhere(Good good) const {
+    for (Seat seat = 0; seat < game_.players(); ++seat) {
+      if (with_[seat][good] < least_[seat][good] || in_hand_[seat][good] < least_in_hand_[seat][good]) return true;
+    }
+    return false;
   }
 
   constexpr void deal() {
@@ -164,32 +173,30 @@ class Imagination {
     for (unsigned i = 0; i < place_count_; ++i) dealt_[i] = no_card;
     if (informed_) {
       CardSet placed;
-      const auto first = [&](auto&& wanted, auto&& where) {
-        for (unsigned i = 0; i < count; ++i) {
-          if (placed.has(cards[i]) || !wanted(cards[i])) continue;
-          const unsigned start = with_seats_ > 0 ? rng_.index(with_seats_) : 0;
-          for (unsigned n = 0; n < with_seats_; ++n) {
-            const unsigned at = (start + n) % with_seats_;
-            if (dealt_[at] != no_card || !where(cards[i], places_[at]) || !fits(cards[i], places_[at])) continue;
-            dealt_[at] = cards[i];
-            placed.add(cards[i]);
-            count_in(at, 1);
-            break;
-          }
+      /// Puts a card into a free place of another seat that fits it and that `where` asks for.
+      const auto put = [&](Card card, auto&& where) {
+        const unsigned start = rng_.index(with_seats_);
+        for (unsigned n = 0; n < with_seats_; ++n) {
+          const unsigned at = start + n < with_seats_ ? start + n : start + n - with_seats_;
+          if (dealt_[at] != no_card || !where(places_[at]) || !fits(card, places_[at])) continue;
+          dealt_[at] = card;
+          placed.add(card);
+          count_in(at, 1);
+          return;
         }
       };
-      // What must lie in certain places goes there first.
-      first([&](Card card) { return remembered_.has(card); }, [](Card, const Place&) { return true; });
-      first([](Card) { return true; },
-            [&](Card card, const Place& place) {
-              const Good good = game_.good_of(card);
-              return place.stamp == in_hand && in_hand_[place.owner][good] < least_in_hand_[place.owner][good];
-            });
-      first([](Card) { return true; },
-            [&](Card card, const Place& place) {
-              const Good good = game_.good_of(card);
-              return with_[place.owner][good] < least_[place.owner][good];
-            });
+      // What must lie in certain places goes there first, as far as it goes.
+      for (unsigned i = 0; i < count && with_seats_ > 0; ++i) {
+        if (remembered_.has(cards[i])) put(cards[i], [](const Place&) { return true; });
+      }
+      for (unsigned i = 0; i < count && faults_ > 0 && with_seats_ > 0; ++i) {
+        const Good good = game_.good_of(cards[i]);
+        if (placed.has(cards[i]) || !wanted_somewhere(good)) continue;
+        put(cards[i], [&](const Place& place) {
+          if (place.stamp == in_hand && in_hand_[place.owner][good] < least_in_hand_[place.owner][good]) return true;
+          return with_[place.owner][good] < least_[place.owner][good];
+        });
+      }
       unsigned rest = 0;
       for (unsigned i = 0; i < count; ++i) {
         if (!placed.has(cards[i])) cards[rest++] = cards[i];
@@ -234,6 +241,7 @@ class Imagination {
       counted(in_hand_[place.owner][good], least_in_hand_[place.owner][good]);
       if (place.owner == state_.turn && card > last_played_) counted(playable_, still_to_play_);
     }
+    if (state_.reshuffles == 0) return;
     const unsigned reshuffle = game_.reshuffle_of(state_, card);
     if (reshuffle == 0 || remembered_.has(card)) return;
     const Bounds& bounds = fresh_[reshuffle - 1][place.owner];
@@ -248,11 +256,16 @@ class Imagination {
   }
 
   constexpr void exchange(unsigned a, unsigned b) {
+    const Card moved = dealt_[a];
+    if (places_[a].owner == places_[b].owner && places_[a].stamp == places_[b].stamp) {  // nothing is counted anew
+      dealt_[a] = dealt_[b];
+      dealt_[b] = moved;
+      return;
+    }
     count_in(a, -1);
     count_in(b, -1);
-    const Card card = dealt_[a];
     dealt_[a] = dealt_[b];
-    dealt_[b] = card;
+    dealt_[b] = moved;
     count_in(a, 1);
     count_in(b, 1);
   }
@@ -268,7 +281,7 @@ class Imagination {
       exchange(a, b);
       if (faults_ > before && rng_.index(faults_ == before + 1 ? 48 : 1024) != 0) exchange(a, b);
     }
-    const unsigned steps = 10 * with_seats_;
+    const unsigned steps = 8 * with_seats_;
     for (unsigned step = 0; step < steps; ++step) {
       const unsigned a = rng_.index(with_seats_);
       const unsigned b = rng_.index(place_count_);
