@@ -147,6 +147,9 @@ class TableDrawing {
       if (!side.empty()) side += ", ";
       side += std::to_string(ducats) + " " + scene_.say("board-ducats");
     };
+    for (unsigned i = 0; i < offer.given_count; ++i) {
+      if (offer.claims[i] != 0) gives += " " + scene_.claim_text(game_.good_of(offer.given[i]), offer.claims[i]);
+    }
     with_ducats(gives, offer.ducats);
     with_ducats(wants, -offer.ducats);
     if (gives.empty()) gives = scene_.say("board-offer-nothing");

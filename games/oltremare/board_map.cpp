@@ -18,7 +18,8 @@ class MapDrawing {
       const RouteInfo& route = edition_.route[i];
       canvas_.line(x(route.a) + 1, y(route.a), x(route.b) + 1, y(route.b), ink::quiet);
     }
-    for (Port port = 0; port < edition_.ports; ++port) put(port);
+    for (Port port = 0; port < edition_.ports; ++port) put_sign(port);
+    for (Port port = 0; port < edition_.ports; ++port) put_name(port);
     return canvas_.lines(scene_.colour());
   }
 
@@ -32,22 +33,46 @@ class MapDrawing {
     return edition_.port[port].y * (canvas_.height() - 1) / std::max<int>(edition_.canvas_height, 1);
   }
 
-  void put(Port port) {
+  void put_sign(Port port) {
     const bool reachable = scene_.reachable(port);
     const Marker marker = scene_.state().marker[port];
-    canvas_.put(x(port), y(port), (reachable ? "›" : " ") + scene_.marker_sign(marker),
+    if (reachable) canvas_.put(x(port), y(port), "›", ink::lantern);
+    canvas_.put(x(port) + 1, y(port), scene_.marker_sign(marker),
                 reachable                ? ink::lantern
                 : marker == Marker::none ? ink::quiet
                                          : ink::action);
-    std::string name;
-    int length = 0;
-    for (const char c : scene_.port_name(port)) {
+  }
+
+  /// The first letters of a name; a letter may have several bytes.
+  static std::string cut(const std::string& name, int letters) {
+    std::string part;
+    for (const char c : name) {
       const bool first_byte = (static_cast<unsigned char>(c) & 0xc0U) != 0x80U;
-      if (first_byte && ++length > name_length()) break;
-      name += c;
+      if (first_byte && letters-- == 0) break;
+      part += c;
     }
-    canvas_.put(x(port) + 2, y(port), name, reachable ? ink::lantern : ink::plain);
-    int at = x(port) + 2 + columns(name);
+    return part;
+  }
+
+  /// Right of the sign, or left of it, or shorter: spots depend on the edition and the width alone.
+  void put_name(Port port) {
+    constexpr int ships_width = 1;
+    const Ink ink = scene_.reachable(port) ? ink::lantern : ink::plain;
+    for (const int length : {name_length(), 6, 4, 3}) {
+      const std::string name = cut(scene_.port_name(port), length);
+      const int width = columns(name) + ships_width;
+      for (const int at : {x(port) + 2, x(port) - width}) {
+        if (at < 0 || at + width > canvas_.width() || (length > 3 && !free(at, y(port), width))) continue;
+        canvas_.put(at, y(port), name, ink);
+        return put_ships(port, at + columns(name));
+      }
+    }
+  }
+
+  /// Nothing is written here; the sign of the port may stand right beside it.
+  bool free(int at, int row, int width) const { return canvas_.has_room(at + 1, row, width - 2); }
+
+  void put_ships(Port port, int at) {
     for (Seat seat = 0; seat < scene_.game().players(); ++seat) {
       if (scene_.state().ship[seat] == port) canvas_.put(at++, y(port), std::to_string(seat), house_ink(seat));
     }

@@ -49,6 +49,18 @@ std::string Scene::goods_text(const GoodCounts& goods) const {
   return text;
 }
 
+std::string Scene::claim_text(Good good, Claim claim) const {
+  std::string text = "(" + good_name(good) + ":";
+  const unsigned pair = claimed_pair(claim);
+  const unsigned lions = claimed_lions(claim);
+  if (pair > 0) {
+    const Component symbols = component(ComponentKind::symbols, static_cast<int>(pair) - 1);
+    text += " " + say(message_key({"symbols", game_.component_name(symbols)}));
+  }
+  if (lions > 0) text += (pair > 0 ? ", " : " ") + say("lions-any", {{"n", lions}});
+  return text + ")";
+}
+
 bool Scene::reachable(Port port) const {
   if (!viewer_.sees(state_.actor)) return false;
   if (state_.stage == Stage::sail) return game_.check(state_, coded(code::sail, port)).legal();

@@ -41,6 +41,8 @@ class Scene {
   std::string marker_sign(Marker marker) const;
   /// "2 salt, 1 silk", or nothing.
   std::string goods_text(const GoodCounts& goods) const;
+  /// "(salt: ducat and market, 5 lions)", as somebody says.
+  std::string claim_text(Good good, Claim claim) const;
   /// May this viewer see the hold below its top (OM-12.9)?
   bool holds_shown() const { return game_.holds_open() || viewer_.sees_everything() || state_.stage == Stage::over; }
   /// The viewer is asked, and this port is among the answers.
