@@ -46,6 +46,13 @@ std::string audit_cards(const Game& game, const State& state) {
   if (state.venice != venice_gone && (state.venice == 0 || state.venice > state.deck_size))
     return "the Venice card lies beyond the deck (OM-2.8)";
   if (state.deck_size == 0 && state.last_round == 0) return "the deck is empty before the last round (OM-9.1)";
+  if (state.last_round != 0 && state.venice != venice_gone) return "Venice comes before the last round (OM-8.1)";
+  if (state.reshuffles > 0 && state.last_round == 0) return "decks are made anew in the last round only (OM-9.2)";
+  int early = 0;
+  for (Seat seat = 0; seat < game.players(); ++seat) early += state.noted_cards[seat] != not_scored ? 1 : 0;
+  // One reshuffle of the discard pile, and one for each player but the last.
+  const int to_come = (state.discard.empty() ? 0 : 1) + game.players() - 1 - early;
+  if (state.reshuffles + to_come > game.players()) return "more reshuffles than a game can have (OM-9.3)";
   for (Card card = state.deck_top; card != no_card; card = state.below[card]) {
     if (game.reshuffle_of(state, card) != state.reshuffles)
       return "a card of the deck is not of the last reshuffle (OM-12.5)";
@@ -110,6 +117,8 @@ std::string audit_offer(const Game& game, const State& state) {
         (state.hand[state.partner] & game.cards_of(static_cast<Good>(good))).size() < offer.wanted[good])
       return "an accepted offer wants goods that the hand lacks (OM-D4)";
   }
+  if (state.stage == Stage::deliver && offer.delivered_count >= offer.wanted_count)
+    return "there is nothing to deliver (OM-D5)";
   if (offer.delivered_count > 0 && state.stage != Stage::deliver) return "cards are delivered after accepting (OM-D5)";
   State step = state;
   step.offer.delivered_count = 0;
@@ -164,6 +173,8 @@ std::string audit_memory(const Game& game, const State& state) {
 
 std::string audit_turn(const Game& game, const State& state) {
   const Seat me = state.turn;
+  const unsigned exchanges = state.talks + state.calls * (game.players() - 1U);
+  if (state.answered.size() > exchanges * (1 + most_counters)) return "more answers than offers in this turn (OM-13.9)";
   if (state.stage == Stage::over) return state.last_round != 0 ? "" : "the game ends in the last round only (OM-9.1)";
   const bool too_many = state.hold_size[me] > 0 && state.hand[me].size() > static_cast<int>(game.lions(state, me));
   if (state.stage == Stage::discard && !too_many) return "there is nothing to discard (OM-4.3)";

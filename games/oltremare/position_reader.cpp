@@ -7,6 +7,9 @@
 namespace fondaco::oltremare {
 namespace {
 
+/// No game has so many turns: each plays a card, as long as there are any.
+constexpr int latest_turn = 100;
+
 /// Builds a state card by card out of the full stock, so that a card named twice is noticed where it stands.
 class PositionReader {
  public:
@@ -55,7 +58,7 @@ class PositionReader {
         static_cast<Stage>(in_["stage"].choice_or(static_cast<std::size_t>(Stage::trade), stage_names, "stage"));
     state_.starter = small(in_["starter"], 0, 0, last_seat());
     state_.turn = small(in_["active"], state_.starter, 0, last_seat());
-    state_.turn_number = small(in_["turn"], 1, 1, whose_memory - 1);
+    state_.turn_number = small(in_["turn"], 1, 1, latest_turn);
     state_.bought = small(in_["bought"], 0, 0, edition_.buy_limit);
     state_.talks = small(in_["talks"], 0, 0, game_.option(Option::max_talks));
     state_.calls = small(in_["calls"], 0, 0, game_.option(Option::max_calls));
@@ -135,7 +138,7 @@ class PositionReader {
     in.only_keys({"ducats", "prestige", "markers", "active_marker", "ship", "hand", "hold", "pirates", "scored_early",
                   "least", "given"});
     state_.ducats[seat] = static_cast<std::int16_t>(in["ducats"].whole_or(edition_.start_ducats, -5000, 5000));
-    state_.prestige[seat] = small(in["prestige"], 0, 0, 250);
+    state_.prestige[seat] = small(in["prestige"], 0, 0, 100);
     if (in["active_marker"].present()) state_.active[seat] = marker(in["active_marker"]);
     state_.taken[seat] = small(in["markers"], state_.active[seat] == Marker::none ? 0 : 1, 0, 250);
     if (in["hand"].is(json::Kind::whole)) in["hand"].fail("a count, not cards: a view cannot be loaded as a position");
