@@ -173,7 +173,7 @@ std::string audit_memory(const Game& game, const State& state) {
 
 std::string audit_turn(const Game& game, const State& state) {
   const Seat me = state.turn;
-  const unsigned exchanges = state.talks + state.calls * (game.players() - 1U);
+  const std::size_t exchanges = state.talks + state.calls * (game.players() - 1U);
   if (state.answered.size() > exchanges * (1 + most_counters)) return "more answers than offers in this turn (OM-13.9)";
   if (state.stage == Stage::over) return state.last_round != 0 ? "" : "the game ends in the last round only (OM-9.1)";
   const bool too_many = state.hold_size[me] > 0 && state.hand[me].size() > static_cast<int>(game.lions(state, me));

@@ -89,7 +89,7 @@ class Bargain {
   constexpr std::int32_t expected(std::int32_t own, std::int32_t theirs, Good wanted, int ducats) const {
     own -= 100 * ducats;
     theirs += 100 * ducats;
-    if (own <= least_gain || theirs <= least_gain) return 0;
+    if (own <= least_own_gain || theirs <= least_gain) return 0;
     // The more there is in it for the partner, the likelier a yes.
     const std::int32_t chance = std::min(30 + theirs / 4, 85) * likely_held(wanted) / 100;
     return own * chance / 100;
@@ -153,7 +153,9 @@ class Bargain {
   }
 
   static constexpr std::int32_t wasted_talk = 20;
-  static constexpr std::int32_t least_gain = 25;
+  /// A seat asks more of an offer for itself than it leaves to the partner: what it hopes of cards is often too much.
+  static constexpr std::int32_t least_own_gain = 90;
+  static constexpr std::int32_t least_gain = 20;
   static constexpr std::int32_t prestige_worth = 110;
 
   const Game& game_;

@@ -64,14 +64,15 @@ class TableDrawing {
       line += scene_.paint(padded(scene_.seat_name(seat), name_width), moves ? ink::strong : ink::plain);
       for (std::size_t i = 0; i < figures.size(); ++i) line += right_aligned(std::to_string(figures[i]), widths[i]);
       line += "  " + (state_.hold_top[seat] == no_card ? std::string("-") : scene_.card_title(state_.hold_top[seat]));
-      const std::string place = scene_.port_name(state_.ship[seat]);
-      const std::string marker =
-          state_.active[seat] == Marker::none ? "" : " [" + scene_.marker_name(state_.active[seat]) + "]";
-      if (columns(line) + 2 + columns(place + marker) <= scene_.width()) {
-        add(line + "  " + place + marker);
+      std::string place = scene_.port_name(state_.ship[seat]);
+      if (state_.active[seat] != Marker::none)
+        place.append(" [").append(scene_.marker_name(state_.active[seat])).append("]");
+      if (columns(line) + 2 + columns(place) <= scene_.width()) {
+        line.append("  ").append(place);
+        add(std::move(line));
       } else {
-        add(line);
-        add(padded("", 6 + name_width) + " " + place + marker);
+        add(std::move(line));
+        add(padded("", 7 + name_width).append(place));
       }
     }
   }

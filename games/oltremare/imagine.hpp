@@ -166,59 +166,66 @@ class Imagination {
   }
 
   constexpr void deal() {
-    std::array<Card, max_cards> cards{};
     unsigned count = 0;
-    unknown_.each([&](Card card) { cards[count++] = card; });
-    shuffle(rng_, cards.data(), count);
+    unknown_.each([&](Card card) { cards_[count++] = card; });
+    shuffle(rng_, cards_.data(), count);
     for (unsigned i = 0; i < place_count_; ++i) dealt_[i] = no_card;
     if (informed_) {
-      CardSet placed;
-      /// Puts a card into a free place of another seat that fits it and that `where` asks for.
-      const auto put = [&](Card card, auto&& where) {
-        const unsigned start = rng_.index(with_seats_);
-        for (unsigned n = 0; n < with_seats_; ++n) {
-          const unsigned at = start + n < with_seats_ ? start + n : start + n - with_seats_;
-          if (dealt_[at] != no_card || !where(places_[at]) || !fits(card, places_[at])) continue;
-          dealt_[at] = card;
-          placed.add(card);
-          count_in(at, 1);
-          return;
-        }
-      };
-      // What must lie in certain places goes there first, as far as it goes.
-      for (unsigned i = 0; i < count && with_seats_ > 0; ++i) {
-        if (remembered_.has(cards[i])) put(cards[i], [](const Place&) { return true; });
-      }
-      for (unsigned i = 0; i < count && faults_ > 0 && with_seats_ > 0; ++i) {
-        const Good good = game_.good_of(cards[i]);
-        if (placed.has(cards[i]) || !wanted_somewhere(good)) continue;
-        put(cards[i], [&](const Place& place) {
-          if (place.stamp == in_hand && in_hand_[place.owner][good] < least_in_hand_[place.owner][good]) return true;
-          return with_[place.owner][good] < least_[place.owner][good];
-        });
-      }
-      unsigned rest = 0;
-      for (unsigned i = 0; i < count; ++i) {
-        if (!placed.has(cards[i])) cards[rest++] = cards[i];
-      }
-      count = rest;
-      if (state_.reshuffles > 0) {
-        // The pool takes only cards of its reshuffle.
-        for (unsigned i = with_seats_; i < place_count_; ++i) {
-          unsigned at = 0;
-          while (at < count && !fits(cards[at], places_[i])) ++at;
-          if (at == count) continue;
-          dealt_[i] = cards[at];
-          count_in(i, 1);
-          for (--count; at < count; ++at) cards[at] = cards[at + 1];
-        }
-      }
+      count = deal_known(count);
+      if (state_.reshuffles > 0) count = deal_pool(count);
     }
     for (unsigned i = 0; i < place_count_; ++i) {
       if (dealt_[i] != no_card) continue;
-      dealt_[i] = cards[--count];
+      dealt_[i] = cards_[--count];
       if (informed_) count_in(i, 1);
     }
+  }
+
+  /// What must lie in certain places goes there first, as far as it goes; returns how many cards are left.
+  constexpr unsigned deal_known(unsigned count) {
+    if (with_seats_ == 0) return count;
+    CardSet placed;
+    // A free place that fits the card and that `where` asks for.
+    const auto put = [&](Card card, auto&& where) {
+      const unsigned start = rng_.index(with_seats_);
+      for (unsigned n = 0; n < with_seats_; ++n) {
+        const unsigned at = start + n < with_seats_ ? start + n : start + n - with_seats_;
+        if (dealt_[at] != no_card || !where(places_[at]) || !fits(card, places_[at])) continue;
+        dealt_[at] = card;
+        placed.add(card);
+        count_in(at, 1);
+        return;
+      }
+    };
+    for (unsigned i = 0; i < count; ++i) {
+      if (remembered_.has(cards_[i])) put(cards_[i], [](const Place&) { return true; });
+    }
+    for (unsigned i = 0; i < count && faults_ > 0; ++i) {
+      const Good good = game_.good_of(cards_[i]);
+      if (placed.has(cards_[i]) || !wanted_somewhere(good)) continue;
+      put(cards_[i], [&](const Place& place) {
+        if (place.stamp == in_hand && in_hand_[place.owner][good] < least_in_hand_[place.owner][good]) return true;
+        return with_[place.owner][good] < least_[place.owner][good];
+      });
+    }
+    unsigned rest = 0;
+    for (unsigned i = 0; i < count; ++i) {
+      if (!placed.has(cards_[i])) cards_[rest++] = cards_[i];
+    }
+    return rest;
+  }
+
+  /// After a reshuffle the deck and stolen cards take only cards of theirs (OM-12.5).
+  constexpr unsigned deal_pool(unsigned count) {
+    for (unsigned i = with_seats_; i < place_count_; ++i) {
+      unsigned at = 0;
+      while (at < count && !fits(cards_[at], places_[i])) ++at;
+      if (at == count) continue;
+      dealt_[i] = cards_[at];
+      count_in(i, 1);
+      for (--count; at < count; ++at) cards_[at] = cards_[at + 1];
+    }
+    return count;
   }
 
   // --- contradictions
@@ -408,7 +415,8 @@ class Imagination {
   std::array<StackCard, max_cards> stack_{};  ///< all pirate stacks, each from its top
   unsigned stack_count_ = 0;
   CardSet unknown_;
-  std::array<Card, max_cards> dealt_{};
+  std::array<Card, max_cards> cards_{};  ///< those of unknown_ not dealt yet
+  std::array<Card, max_cards> dealt_{};  ///< to each place
 
   bool informed_ = false;  ///< something is known beyond which places there are
   CardSet remembered_;
