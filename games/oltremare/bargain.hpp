@@ -154,7 +154,7 @@ class Bargain {
 
   static constexpr std::int32_t wasted_talk = 20;
   /// A seat asks more of an offer for itself than it leaves to the partner: what it hopes of cards is often too much.
-  static constexpr std::int32_t least_own_gain = 90;
+  static constexpr std::int32_t least_own_gain = 300;
   static constexpr std::int32_t least_gain = 20;
   static constexpr std::int32_t prestige_worth = 110;
 
