@@ -11,10 +11,10 @@ struct Bounds {
   static constexpr unsigned unlimited = 15;
 
   static constexpr Bounds unpack(std::uint8_t byte) { return {byte & 15U, static_cast<unsigned>(byte >> 4U)}; }
-  constexpr std::uint8_t pack() const {
-    return static_cast<std::uint8_t>(std::min(low, unlimited) | std::min(high, unlimited) << 4U);
-  }
-  constexpr Bounds up() const { return {std::min(low + 1, unlimited), std::min(high + 1, unlimited)}; }
+  /// By value: std::min would take the address of `unlimited`, which has none on a GPU.
+  static constexpr unsigned capped(unsigned number) { return number < unlimited ? number : unlimited; }
+  constexpr std::uint8_t pack() const { return static_cast<std::uint8_t>(capped(low) | capped(high) << 4U); }
+  constexpr Bounds up() const { return {capped(low + 1), capped(high + 1)}; }
   constexpr Bounds down() const {
     const unsigned most = high == unlimited ? unlimited : (high > 0 ? high - 1 : 0);
     return {low > 0 ? low - 1 : 0, most};
