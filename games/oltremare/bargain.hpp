@@ -17,13 +17,17 @@ class Bargain {
   }
 
   /// The expected gain of the best offer that begins like the one being built; a small loss if there is none.
-  constexpr std::int32_t best() const {
+  constexpr std::int32_t best() {
     const Offer& offer = state_.offer;
     std::int32_t best = 0;
     if (offer.given_count > 1 || offer.wanted_count > 1) return -200;
     const bool may_give = state_.stage == Stage::give && offer.given_count == 0;
     const bool may_want = (state_.stage <= Stage::want) && offer.wanted_count == 0;
     const Card fixed = offer.given_count > 0 ? offer.given[0] : no_card;
+    for (unsigned good = 0; good < game_.edition().goods; ++good) {
+      if ((may_want || offer.wanted[good] > 0) && !game_.cards_of(static_cast<Good>(good)).empty())
+        received_[good] = expected_card(static_cast<Good>(good));
+    }
     const auto try_wants = [&](Card given) {
       if (!may_want) {
         Good wanted = no_good;
@@ -44,13 +48,14 @@ class Bargain {
   }
 
   /// The expected gain of the offer as it stands, once it is complete.
-  constexpr std::int32_t as_it_stands() const {
+  constexpr std::int32_t as_it_stands() {
     const Offer& offer = state_.offer;
     if (offer.given_count > 1 || offer.wanted_count > 1) return -200;
     Good wanted = no_good;
     for (unsigned good = 0; good < max_goods; ++good)
       wanted = offer.wanted[good] > 0 ? static_cast<Good>(good) : wanted;
     const Card given = offer.given_count > 0 ? offer.given[0] : no_card;
+    if (wanted != no_good) received_[wanted] = expected_card(wanted);
     return expected(own_gain(given, wanted), partner_gain(given, wanted), wanted, offer.ducats);
   }
 
@@ -98,14 +103,30 @@ class Bargain {
   constexpr std::int32_t own_gain(Card given, Good wanted) const {
     CardSet hand = state_.hand[me_];
     if (given != no_card) hand.remove(given);
-    if (wanted != no_good) hand.add(typical(wanted));
+    if (wanted != no_good) hand.add(received_[wanted]);
     return prospect_.value(hand) - now_ + (me_ == state_.turn || prestige_had(me_) ? 0 : prestige_worth);
   }
 
-  /// Some card of the good that the seat does not hold.
-  constexpr Card typical(Good good) const {
+  /// What the partner may deliver of a good: he chooses, so of three cards the one that helps this seat least.
+  constexpr Card expected_card(Good good) const {
     const CardSet others = game_.cards_of(good) - state_.hand[me_];
-    return others.empty() ? game_.cards_of(good).first() : others.first();
+    if (others.empty()) return game_.cards_of(good).first();
+    const int size = others.size();
+    int place = 0;
+    Card worst = no_card;
+    std::int32_t least = INT32_MAX;
+    others.each([&](Card card) {
+      const bool tried = place == 0 || place == size / 2 || place == size - 1;
+      ++place;
+      if (!tried) return;
+      CardSet hand = state_.hand[me_];
+      hand.add(card);
+      const std::int32_t value = prospect_.value(hand);
+      if (value >= least) return;
+      least = value;
+      worst = card;
+    });
+    return worst;
   }
 
   constexpr bool prestige_had(Seat seat) const { return ((state_.dealt >> seat) & 1U) != 0; }
@@ -153,8 +174,8 @@ class Bargain {
   }
 
   static constexpr std::int32_t wasted_talk = 20;
-  /// A seat asks more of an offer for itself than it leaves to the partner: what it hopes of cards is often too much.
-  static constexpr std::int32_t least_own_gain = 300;
+  /// A seat asks more of an offer for itself than it leaves to the partner: its hopes are often too high.
+  static constexpr std::int32_t least_own_gain = 200;
   static constexpr std::int32_t least_gain = 20;
   static constexpr std::int32_t prestige_worth = 110;
 
@@ -164,6 +185,7 @@ class Bargain {
   const Seat partner_;
   Prospect prospect_;
   std::int32_t now_ = 0;
+  std::array<Card, max_goods> received_{};  ///< the card to expect of each good
   std::array<std::int32_t, max_goods> receive_{};
   std::array<std::int32_t, max_goods> part_{};
 };

@@ -120,7 +120,7 @@ constexpr std::int32_t Game::judge(const State& state, Seat seat, Terms& terms) 
 
   // An offer of this seat, being built or waiting for its answer.
   if (state.proposer == seat) {
-    const Bargain bargain(*this, state, seat, state.partner);
+    Bargain bargain(*this, state, seat, state.partner);
     if (is_draft(state.stage)) {
       add(TermLabel::bargain, component(ComponentKind::seat, state.partner), bargain.best());
     } else if (state.stage == Stage::answer) {
