@@ -4,33 +4,11 @@
 #include <algorithm>
 #include <string>
 
+#include "engine/edition_fields.hpp"
 #include "games/medieval/medieval.hpp"
 
 namespace fondaco::medieval {
 namespace {
-
-std::uint8_t small(json::Cursor at, int low, int high) { return static_cast<std::uint8_t>(at.whole(low, high)); }
-
-/// A key that can stand in a move: letters, digits and underscores.
-template <std::size_t capacity>
-Label<capacity> read_key(json::Cursor at) {
-  const std::string_view text = at.string();
-  const bool plain = std::ranges::all_of(text, [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-  });
-  if (at.ok() && (text.empty() || text.size() > capacity || !plain)) {
-    at.fail("a key has 1 to " + std::to_string(capacity) + " letters, digits or underscores");
-  }
-  return Label<capacity>(text);
-}
-
-template <std::size_t capacity>
-Label<capacity> read_name(json::Cursor at) {
-  const std::string_view text = at.string();
-  if (at.ok() && (text.empty() || text.size() > capacity))
-    at.fail("a name has 1 to " + std::to_string(capacity) + " bytes");
-  return Label<capacity>(text);
-}
 
 /// Ids count through the list.
 void expect_id(json::Cursor item, std::size_t id) {
@@ -43,8 +21,8 @@ class Loader {
   Loader(json::Cursor in, Edition& edition) : in_(in), edition_(edition) {}
 
   void load() {
-    edition_.min_players = small(in_["players"]["min"], medieval::min_players, max_players);
-    edition_.max_players = small(in_["players"]["max"], edition_.min_players, max_players);
+    edition_.min_players = read_small(in_["players"]["min"], medieval::min_players, max_players);
+    edition_.max_players = read_small(in_["players"]["max"], edition_.min_players, max_players);
     edition_.canvas_width = static_cast<std::int16_t>(in_["canvas"]["width"].whole(1, 10000));
     edition_.canvas_height = static_cast<std::int16_t>(in_["canvas"]["height"].whole(1, 10000));
     figures();
@@ -64,27 +42,27 @@ class Loader {
     const json::Cursor houses = in_["houses"];
     const auto per_colour = houses["per_colour"].whole(1, max_houses + 1);
     const auto on_track = houses["on_score_track"].whole(0, 1);
-    edition_.houses = small(houses["available_per_player"], 1, max_houses);
+    edition_.houses = read_small(houses["available_per_player"], 1, max_houses);
     if (in_.ok() && edition_.houses != per_colour - on_track)
       houses["available_per_player"].fail("of " + std::to_string(per_colour) + " houses " + std::to_string(on_track) +
                                           " counts the points (MM-R.13)");
     if (houses["colours_total"].whole(1, max_players) < edition_.max_players)
       houses["colours_total"].fail("fewer colours than players");
     const json::Cursor letters = in_["letters"];
-    edition_.letters = small(letters["per_player"], 0, max_letters);
+    edition_.letters = read_small(letters["per_player"], 0, max_letters);
     if (letters["total"].whole(0, 1000) < std::int64_t{edition_.letters} * edition_.max_players)
       letters["total"].fail("too few letters for all players (MM-1.5)");
     if (letters["max_per_turn"].whole_or(1, 0, 9) != 1) letters["max_per_turn"].fail("one letter a turn (MM-10.1)");
     if (letters["first_turn_allowed"].boolean_or(false))
       letters["first_turn_allowed"].fail("no letter on the first turn (MM-10.1)");
     edition_.least_double_income = static_cast<std::int16_t>(letters["double_income_minimum"].whole(0, 1000));
-    edition_.start_score = small(in_["score_track"]["start"], 0, 100);
-    edition_.territory_points = small(in_["end_scoring"]["points_per_territory"], 0, 20);
-    edition_.ducats_per_point = small(in_["end_scoring"]["ducats_per_point"], 1, 200);
+    edition_.start_score = read_small(in_["score_track"]["start"], 0, 100);
+    edition_.territory_points = read_small(in_["end_scoring"]["points_per_territory"], 0, 20);
+    edition_.ducats_per_point = read_small(in_["end_scoring"]["ducats_per_point"], 1, 200);
     const json::Cursor colours = in_["player_colours"]["items"];
     if (colours.size(edition_.max_players, max_players) == 0) return;
     std::size_t next = 0;
-    colours.each([&](json::Cursor item) { edition_.player_colors[next++] = read_key<16>(item); });
+    colours.each([&](json::Cursor item) { edition_.player_colors[next++] = read_id<16>(item); });
   }
 
   void territories() {
@@ -93,7 +71,7 @@ class Loader {
     std::size_t next = 0;
     list.each([&](json::Cursor item) {
       expect_id(item, next);
-      edition_.territory[next].key = read_key<24>(item["key"]);
+      edition_.territory[next].key = read_id<24>(item["key"]);
       edition_.territory[next].name = read_name<32>(item["name"]);
       for (std::size_t i = 0; i < next; ++i) {
         if (edition_.territory[i].key.text() == edition_.territory[next].key.text())
@@ -116,13 +94,13 @@ class Loader {
     list.each([&](json::Cursor item) {
       expect_id(item, cities ? next : edition_.cities + next);
       Place& place = edition_.place[first + next];
-      place.key = read_key<24>(item["key"]);
+      place.key = read_id<24>(item["key"]);
       place.name = read_name<32>(item["name"]);
       place.x = static_cast<std::int16_t>(item["x"].whole(0, edition_.canvas_width));
       place.y = static_cast<std::int16_t>(item["y"].whole(0, edition_.canvas_height));
-      place.territory = small(item["territory"], 0, edition_.territories - 1);
+      place.territory = read_small(item["territory"], 0, edition_.territories - 1);
       place.removed = item["removed_in_two_player"].boolean();
-      if (cities) place.value = small(item["value"], 2, max_value);
+      if (cities) place.value = read_small(item["value"], 2, max_value);
       count = static_cast<std::uint8_t>(next);  // the places before this one
       for (unsigned other = 0; other < max_places; ++other) {
         if (!edition_.has(other)) continue;
@@ -177,7 +155,7 @@ class Loader {
       Route& route = edition_.route[next];
       route.a = place(item["a"]);
       route.b = place(item["b"]);
-      route.cost = small(item["cost"], 1, dearest_route);
+      route.cost = read_small(item["cost"], 1, dearest_route);
       if (!in_.ok()) return;
       if (route.a == route.b) item["b"].fail("a route joins two different places");
       if (route.a > route.b) item["b"].fail("a route names the place with the smaller id first");
@@ -204,13 +182,13 @@ class Loader {
     std::array<unsigned, max_value + 1> cities{};
     for (unsigned i = 0; i < edition_.cities; ++i) ++cities[edition_.place[i].value];
     std::array<bool, max_value + 1> listed{};
-    edition_.high = small(group["high_threshold"], 2, max_value);
+    edition_.high = read_small(group["high_threshold"], 2, max_value);
     group["items"].each([&](json::Cursor item) {
-      const std::uint8_t value = small(item["value"], 2, max_value);
+      const std::uint8_t value = read_small(item["value"], 2, max_value);
       if (listed[value]) item["value"].fail("this value is listed twice");
       listed[value] = true;
-      edition_.majority[value] = small(item["majority"], 1, max_value);
-      edition_.half[value] = small(item["half_points"], 0, max_value);
+      edition_.majority[value] = read_small(item["majority"], 1, max_value);
+      edition_.half[value] = read_small(item["half_points"], 0, max_value);
       if (!in_.ok()) return;
       if (edition_.majority[value] != value / 2 + 1) item["majority"].fail("half of the value plus one (MM-R.8)");
       if (edition_.half[value] != value / 2) item["half_points"].fail("half of the value, rounded down (MM-9.3)");
@@ -259,15 +237,15 @@ class Loader {
   void tables() {
     std::array<bool, max_players + 1> listed{};
     in_["player_tables"]["items"].each([&](json::Cursor item) {
-      const std::uint8_t players = small(item["players"], medieval::min_players, max_players);
+      const std::uint8_t players = read_small(item["players"], medieval::min_players, max_players);
       if (listed[players]) item["players"].fail("listed twice");
       listed[players] = true;
       PlayerTable& table = edition_.table[players];
-      table.capital = small(item["start_capital"], 0, 250);
-      table.income = small(item["income_per_free_space"], 0, 50);
-      table.basic = small(item["basic_income"], 0, 100);
-      table.enlarge = small(item["paid_enlarge_cost"], 0, 100);
-      table.hand = small(item["markers_per_player"], 1, max_cities);
+      table.capital = read_small(item["start_capital"], 0, 250);
+      table.income = read_small(item["income_per_free_space"], 0, 50);
+      table.basic = read_small(item["basic_income"], 0, 100);
+      table.enlarge = read_small(item["paid_enlarge_cost"], 0, 100);
+      table.hand = read_small(item["markers_per_player"], 1, max_cities);
       if (!item["preset_marker"].is(json::Kind::null)) {
         table.preset = place(item["preset_marker"]);
         if (in_.ok() && !is_city(table.preset)) item["preset_marker"].fail("a marker lies on a city (MM-5.2)");
