@@ -2,6 +2,7 @@
 // rest.
 #include <string>
 
+#include "engine/dice_json.hpp"
 #include "games/medieval/medieval.hpp"
 #include "games/medieval/position_names.hpp"
 
@@ -19,9 +20,7 @@ class PositionReader {
     const Seat last = static_cast<Seat>(game_.players() - 1);
     state_.start_seat = static_cast<Seat>(in_["start_seat"].whole_or(0, 0, last));
     state_.turn = static_cast<Seat>(in_["to_move"].whole_or(state_.start_seat, 0, last));
-    const auto seed = parse_seed(in_["seed"].string_or("0"));
-    if (!seed) in_["seed"].fail("a seed is a decimal number, or 0x and up to 32 hexadecimal digits, in quotes");
-    state_.dice = Dice(seed.value_or(Seed{}), static_cast<std::uint64_t>(in_["dice"].whole_or(0, 0, INT64_MAX)));
+    state_.dice = read_dice(in_);
     if (in_["players"].size(game_.players(), game_.players()) == 0) return;
     cities();
     for (Seat seat = 0; in_.ok() && seat < game_.players(); ++seat) player(seat, in_["players"].at(seat));

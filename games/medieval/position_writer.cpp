@@ -2,6 +2,7 @@
 // left out.
 #include <string>
 
+#include "engine/dice_json.hpp"
 #include "games/medieval/medieval.hpp"
 #include "games/medieval/position_names.hpp"
 
@@ -33,10 +34,7 @@ class PositionWriter {
     out_.begin_array();
     for (Seat seat = 0; seat < game_.players(); ++seat) player(seat);
     out_.end_array();
-    if (viewer_.sees_everything()) {
-      out_.member("seed", seed_text(state_.dice.seed()));
-      out_.member("dice", static_cast<std::int64_t>(state_.dice.count()));
-    }
+    if (viewer_.sees_everything()) write_dice(state_.dice, out_);
     out_.end_object();
   }
 
