@@ -15,25 +15,12 @@ constexpr std::int32_t Game::judge(const State& state, Seat seat, Terms& terms) 
     total += value;
   };
   const Component self = component(ComponentKind::seat, unsigned{seat});
-  const auto best_rival = [&](auto&& worth) {
-    std::int32_t best = INT32_MIN;
-    Seat who = seat;
-    for (Seat rival = 0; rival < players(); ++rival) {
-      if (rival == seat) continue;
-      const std::int32_t value = worth(rival);
-      if (value > best) {
-        best = value;
-        who = rival;
-      }
-    }
-    return std::pair(who, best);
-  };
 
   if (state.stage == Stage::over) {
     const Scores final = scores(state, Viewer::everything());
     const auto value = [&](Seat of) { return final.seats[of].total * 100 + final.seats[of].tie_break / 1000; };
     add(TermLabel::score, self, value(seat));
-    const auto [rival, best] = best_rival(value);
+    const auto [rival, best] = best_rival(players(), seat, value);
     add(TermLabel::rival, component(ComponentKind::seat, unsigned{rival}), -best);
     return total;
   }
@@ -49,7 +36,7 @@ constexpr std::int32_t Game::judge(const State& state, Seat seat, Terms& terms) 
   });
   add(TermLabel::reach, self, own.reach);
   add(TermLabel::letters, component(ComponentKind::count, unsigned{state.letters[seat]}), own.letters);
-  const auto [rival, threat] = best_rival([&](Seat of) { return prospects.of(of).sum(); });
+  const auto [rival, threat] = best_rival(players(), seat, [&](Seat of) { return prospects.of(of).sum(); });
   add(TermLabel::rival, component(ComponentKind::seat, unsigned{rival}), -threat);
   return total;
 }
