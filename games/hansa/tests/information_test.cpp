@@ -18,8 +18,8 @@ TEST(Hansa, HT_10_1_everything_is_public) {
   Table t(3);
   t.set(rich, desks);
   for (const Viewer viewer : viewers) {
-    EXPECT_EQ(t.view(viewer, "players.1.supply"), "3T");
-    EXPECT_EQ(t.view(viewer, "players.1.stock"), "7T");
+    EXPECT_EQ(t.view(viewer, "players.1.supply"), "'3T'");
+    EXPECT_EQ(t.view(viewer, "players.1.stock"), "'7T'");
     EXPECT_EQ(t.view(viewer, "players.1.score"), "7");
     EXPECT_EQ(t.view(viewer, "players.1.tokens"), "{'swap_kontors':1}");
     EXPECT_EQ(t.view(viewer, "players.1.used"), "{'plus_three':1}");
