@@ -1,0 +1,438 @@
+// Positions from JSON, as people may write them by hand: what is left out takes its start value.
+#include <string>
+
+#include "games/oltremare/oltremare.hpp"
+#include "games/oltremare/position_names.hpp"
+
+namespace fondaco::oltremare {
+namespace {
+
+/// No game has so many turns: each plays a card, as long as there are any.
+constexpr int latest_turn = 100;
+
+/// Builds a state card by card out of the full stock, so that a card named twice is noticed where it stands.
+class PositionReader {
+ public:
+  PositionReader(const Game& game, json::Cursor in, State& state)
+      : game_(game), edition_(game.edition()), in_(in), state_(state), left_(game.cards()) {}
+
+  void read() {
+    in_.only_keys({"stage",      "to_move", "active",     "starter", "turn", "bought",  "talks",
+                   "calls",      "dealt",   "last_round", "venice",  "deck", "discard", "markers",
+                   "played",     "to_play", "to_sail",    "sailed",  "call", "offer",   "answered",
+                   "reshuffles", "players", "seed",       "dice"});
+    clear();
+    table();
+    if (in_["players"].size(game_.players(), game_.players()) == 0) return;
+    for (Seat seat = 0; in_.ok() && seat < game_.players(); ++seat) player(seat, in_["players"].at(seat));
+    piles();
+    for (Seat seat = 0; in_.ok() && seat < game_.players(); ++seat) ship(seat, in_["players"].at(seat));
+    markers();
+    voyage();
+    deal();
+    answered();
+    reshuffles();
+    actor();
+    if (!in_.ok()) return;
+    if (const std::string fault = game_.audit(state_); !fault.empty()) in_.fail(fault);
+  }
+
+ private:
+  static std::uint8_t small(json::Cursor at, int fallback, int low, int high) {
+    return static_cast<std::uint8_t>(at.whole_or(fallback, low, high));
+  }
+  Seat last_seat() const { return static_cast<Seat>(game_.players() - 1); }
+
+  void clear() {
+    for (Card& card : state_.below) card = no_card;
+    for (Card& card : state_.hold_top) card = no_card;
+    for (Card& card : state_.pirate_top) card = no_card;
+    for (Card& card : state_.played) card = no_card;
+    for (Marker& marker : state_.marker) marker = Marker::none;
+    for (Marker& marker : state_.active) marker = Marker::none;
+    for (std::uint8_t& noted : state_.noted_cards) noted = not_scored;
+  }
+
+  void table() {
+    state_.stage =
+        static_cast<Stage>(in_["stage"].choice_or(static_cast<std::size_t>(Stage::trade), stage_names, "stage"));
+    state_.starter = small(in_["starter"], 0, 0, last_seat());
+    state_.turn = small(in_["active"], state_.starter, 0, last_seat());
+    state_.turn_number = small(in_["turn"], 1, 1, latest_turn);
+    state_.bought = small(in_["bought"], 0, 0, edition_.buy_limit);
+    state_.talks = small(in_["talks"], 0, 0, game_.option(Option::max_talks));
+    state_.calls = small(in_["calls"], 0, 0, game_.option(Option::max_calls));
+    state_.last_round = in_["last_round"].boolean_or(false) ? 1 : 0;
+    if (in_["dealt"].present()) {
+      in_["dealt"].each([&](json::Cursor at) {
+        state_.dealt = static_cast<std::uint8_t>(state_.dealt | 1U << at.whole(0, last_seat()));
+      });
+    }
+    const auto seed = parse_seed(in_["seed"].string_or("0"));
+    if (!seed) in_["seed"].fail("a seed is a decimal number, or 0x and up to 32 hexadecimal digits, in quotes");
+    state_.dice = Dice(seed.value_or(Seed{}), static_cast<std::uint64_t>(in_["dice"].whole_or(0, 0, INT64_MAX)));
+  }
+
+  // --- components by name
+  // -----------------------------------------------------------------------------------------------
+
+  Card card_named(std::string_view name, json::Cursor at) const {
+    for (unsigned i = 0; i < edition_.cards; ++i) {
+      if (edition_.card[i].code.text() == name) return static_cast<Card>(i);
+    }
+    at.fail("unknown card '" + std::string(name) + "'");
+    return 0;
+  }
+  Card card(json::Cursor at) const { return card_named(at.string(), at); }
+
+  Card take(json::Cursor at) {
+    const Card named = card(at);
+    if (at.ok() && !game_.cards().has(named)) at.fail("this card is not in the game with two players (OM-2.2)");
+    if (at.ok() && !left_.has(named)) at.fail("this card is somewhere else already (OM-1.1)");
+    left_.remove(named);
+    return named;
+  }
+
+  Good good(std::string_view name, json::Cursor at) const {
+    for (unsigned i = 0; i < edition_.goods; ++i) {
+      if (edition_.good[i].key.text() == name) return static_cast<Good>(i);
+    }
+    at.fail("unknown good '" + std::string(name) + "'");
+    return 0;
+  }
+
+  Port port(std::string_view name, json::Cursor at) const {
+    for (unsigned i = 0; i < edition_.ports; ++i) {
+      if (edition_.port[i].key.text() == name) return static_cast<Port>(i);
+    }
+    at.fail("unknown port '" + std::string(name) + "'");
+    return 0;
+  }
+
+  Marker marker(json::Cursor at) const {
+    const std::string_view name = at.string();
+    for (unsigned i = 0; i < marker_kinds; ++i) {
+      if (edition_.marker_keys[i].text() == name) return static_cast<Marker>(i);
+    }
+    at.fail("unknown marker '" + std::string(name) + "'");
+    return Marker::none;
+  }
+
+  GoodCounts goods(json::Cursor in, int most) const {
+    GoodCounts counts{};
+    if (!in.present()) return counts;
+    in.each_member([&](std::string_view name, json::Cursor at) { counts[good(name, at)] = small(at, 0, 0, most); });
+    return counts;
+  }
+
+  // --- players and piles
+  // ------------------------------------------------------------------------------------------------
+
+  void push(Card card, Card& top, std::uint8_t& size) {
+    state_.below[card] = top;
+    top = card;
+    ++size;
+  }
+
+  void player(Seat seat, json::Cursor in) {
+    in.only_keys({"ducats", "prestige", "markers", "active_marker", "ship", "hand", "hold", "pirates", "scored_early",
+                  "least", "given"});
+    state_.ducats[seat] = static_cast<std::int16_t>(in["ducats"].whole_or(edition_.start_ducats, -5000, 5000));
+    state_.prestige[seat] = small(in["prestige"], 0, 0, 100);
+    if (in["active_marker"].present()) state_.active[seat] = marker(in["active_marker"]);
+    state_.taken[seat] = small(in["markers"], state_.active[seat] == Marker::none ? 0 : 1, 0, 250);
+    if (in["hand"].is(json::Kind::whole)) in["hand"].fail("a count, not cards: a view cannot be loaded as a position");
+    if (in["hand"].present()) in["hand"].each([&](json::Cursor at) { state_.hand[seat].add(take(at)); });
+    if (in["hold"].is(json::Kind::object)) in["hold"].fail("a top card alone: a view cannot be loaded as a position");
+    if (in["hold"].present()) stack(in["hold"], state_.hold_top[seat], state_.hold_size[seat], false);
+    if (in["pirates"].present()) stack(in["pirates"], state_.pirate_top[seat], state_.pirate_size[seat], true);
+    if (in["scored_early"].present()) {
+      state_.noted_cards[seat] = small(in["scored_early"]["cards"], 0, 0, max_cards);
+      state_.noted_groups[seat] = small(in["scored_early"]["groups"], 0, 0, max_cards);
+    }
+    state_.least[seat] = goods(in["least"], max_cards);
+    if (in["given"].present()) remembered(seat, in["given"]);
+  }
+
+  /// Listed from the top; a pirate stack says of each card whether it was thrown or stolen, and a bare name is stolen.
+  void stack(json::Cursor in, Card& top, std::uint8_t& size, bool pirates) {
+    for (std::size_t i = in.size(); in.ok() && i > 0; --i) {
+      const json::Cursor at = in.at(i - 1);
+      const bool thrown = pirates && at.is(json::Kind::object) && at["thrown"].present();
+      const bool stolen = pirates && at.is(json::Kind::object) && !thrown;
+      const Card card = take(thrown ? at["thrown"] : stolen ? at["stolen"] : at);
+      if (!in.ok()) return;
+      push(card, top, size);
+      if (thrown) state_.thrown[card] = small(at["turn"], state_.turn_number, 1, state_.turn_number);
+    }
+  }
+
+  void remembered(Seat seat, json::Cursor in) {
+    in.each_member([&](std::string_view name, json::Cursor at) {
+      Given memory{card_named(name, at), {not_there, not_there, not_there, not_there, not_there}};
+      memory.since[seat] = whose_memory;
+      at.each_member([&](std::string_view where, json::Cursor turn) {
+        const unsigned other = where.size() == 1 ? static_cast<unsigned>(where[0] - '0') : max_players;
+        if (other >= game_.players() || other == seat) return turn.fail("another seat of the table is named here");
+        memory.since[other] = small(turn, 1, 1, state_.turn_number);
+      });
+      if (Memory::remembers(state_, seat, memory.card)) at.fail("this card is remembered already");
+      if (state_.given.full()) at.fail("more than " + std::to_string(max_memories) + " cards are remembered");
+      if (in.ok()) Memory(game_, state_).remember(memory);
+    });
+  }
+
+  void piles() {
+    if (in_["discard"].present()) in_["discard"].each([&](json::Cursor at) { state_.discard.add(take(at)); });
+    if (in_["played"].present()) {
+      if (in_["played"].size() > max_load)
+        in_["played"].fail("at most " + std::to_string(max_load) + " cards (OM-R19)");
+      CardSet played;
+      in_["played"].each([&](json::Cursor at) { played.add(take(at)); });
+      unsigned next = 0;
+      if (in_.ok()) played.each([&](Card card) { state_.played[next++] = card; });
+    }
+    std::array<Card, max_cards> top_first{};
+    unsigned count = 0;
+    if (in_["deck"].is(json::Kind::whole))
+      in_["deck"].fail("a count, not cards: a view cannot be loaded as a position");
+    if (in_["deck"].present()) {
+      in_["deck"].each([&](json::Cursor at) {
+        const Card card = take(at);
+        if (at.ok()) top_first[count++] = card;
+      });
+    }
+    // OM-2.5: a hold that is not given starts with a card that names a port.
+    for (Seat seat = 0; in_.ok() && seat < game_.players(); ++seat) {
+      if (in_["players"].at(seat)["hold"].present()) continue;
+      Card first = no_card;
+      left_.each([&](Card card) {
+        if (first == no_card && game_.card(card).port != no_port) first = card;
+      });
+      if (first == no_card)
+        return in_["players"].at(seat).fail("no card with a port name is left for the hold (OM-2.5)");
+      left_.remove(first);
+      push(first, state_.hold_top[seat], state_.hold_size[seat]);
+    }
+    if (!in_.ok()) return;
+    left_.each([&](Card card) { top_first[count++] = card; });
+    for (unsigned i = count; i > 0; --i) push(top_first[i - 1], state_.deck_top, state_.deck_size);
+
+    const json::Cursor venice = in_["venice"];
+    const int middle = game_.first_deck() / 2 - (game_.first_deck() - state_.deck_size);
+    if (venice.is(json::Kind::string)) {
+      if (venice.string() != "gone") venice.fail("a number of cards above it, or \"gone\"");
+    } else if (venice.present()) {
+      state_.venice = static_cast<std::uint8_t>(venice.whole(1, state_.deck_size));
+    } else if (middle >= 1 && state_.last_round == 0) {
+      state_.venice = static_cast<std::uint8_t>(std::min<int>(middle, state_.deck_size));
+    }
+  }
+
+  void ship(Seat seat, json::Cursor in) {
+    if (in["ship"].present()) {
+      state_.ship[seat] = port(in["ship"].string(), in["ship"]);
+      return;
+    }
+    Card bottom = state_.hold_top[seat];
+    while (bottom != no_card && state_.below[bottom] != no_card) bottom = state_.below[bottom];
+    if (bottom != no_card && game_.card(bottom).port != no_port) state_.ship[seat] = game_.card(bottom).port;
+  }
+
+  /// Without a list the markers that nobody has lie in the order of the edition, except where a ship is.
+  void markers() {
+    if (in_["markers"].present()) {
+      in_["markers"].each_member(
+          [&](std::string_view name, json::Cursor at) { state_.marker[port(name, at)] = marker(at); });
+      return;
+    }
+    std::array<int, marker_kinds> left{};
+    int total = 0;
+    for (unsigned kind = 0; kind < marker_kinds; ++kind) total += left[kind] = edition_.markers[kind];
+    std::uint32_t ships = 0;
+    for (Seat seat = 0; seat < game_.players(); ++seat) {
+      ships |= bit<std::uint32_t>(state_.ship[seat]);
+      total -= state_.taken[seat];
+      if (state_.active[seat] != Marker::none) --left[static_cast<std::size_t>(state_.active[seat])];
+    }
+    unsigned kind = 0;
+    for (unsigned at = 0; at < edition_.ports && total > 0; ++at) {
+      if (((ships >> at) & 1U) != 0) continue;
+      while (kind < marker_kinds && left[kind] <= 0) ++kind;
+      if (kind == marker_kinds) return;
+      state_.marker[at] = static_cast<Marker>(kind);
+      --left[kind];
+      --total;
+    }
+  }
+
+  void voyage() {
+    state_.to_play = small(in_["to_play"], 0, 0, max_load);
+    state_.to_sail = small(in_["to_sail"], 0, 0, max_load);
+    if (!in_["sailed"].present()) return;
+    in_["sailed"].each([&](json::Cursor at) {
+      const std::string_view name = at.string();
+      const std::size_t dash = std::min(name.find('-'), name.size());
+      const Port a = port(name.substr(0, dash), at);
+      const Port b = port(name.substr(std::min(dash + 1, name.size())), at);
+      if (!at.ok()) return;
+      const std::uint64_t route = game_.routes_at(a) & game_.routes_at(b);
+      if (a == b || route == 0) return at.fail("no route joins these ports");
+      state_.sailed |= route;
+    });
+  }
+
+  // --- deals
+  // ------------------------------------------------------------------------------------------------------------
+
+  void deal() {
+    if (const json::Cursor call = in_["call"]; call.present()) {
+      const std::string_view name = call["good"].string();
+      state_.called = name == "any" ? any_good : good(name, call["good"]);
+      state_.replier = small(call["replier"], state_.turn, 0, last_seat());
+    }
+    const json::Cursor in = in_["offer"];
+    if (!in.present()) return;
+    in.only_keys({"proposer", "partner", "counters", "gives", "wants", "ducats", "delivered"});
+    state_.proposer = static_cast<Seat>(in["proposer"].whole(0, last_seat()));
+    state_.partner = static_cast<Seat>(in["partner"].whole(0, last_seat()));
+    state_.counters = small(in["counters"], 0, 0, game_.option(Option::max_counters));
+    Offer& offer = state_.offer;
+    if (in["gives"].present()) {
+      if (in["gives"].size() > static_cast<std::size_t>(game_.option(Option::max_cards_each)))
+        in["gives"].fail("more cards than an offer may hold (OM-13.9)");
+      in["gives"].each([&](json::Cursor at) {
+        const bool with_claim = at.is(json::Kind::object);
+        offer.given[offer.given_count] = card(with_claim ? at["what"] : at);
+        if (with_claim) offer.claims[offer.given_count] = claim(at["claim"]);
+        ++offer.given_count;
+      });
+    }
+    offer.wanted = goods(in["wants"], game_.option(Option::max_cards_each));
+    for (const std::uint8_t count : offer.wanted)
+      offer.wanted_count = static_cast<std::uint8_t>(offer.wanted_count + count);
+    const int most = game_.option(Option::max_ducats);
+    offer.ducats = static_cast<std::int8_t>(in["ducats"].whole_or(0, -most, most));
+    if (in["delivered"].is(json::Kind::whole))
+      in["delivered"].fail("a count, not cards: a view cannot be loaded as a position");
+    if (in["delivered"].present()) {
+      if (in["delivered"].size() > most_given) in["delivered"].fail("more cards than wanted (OM-D5)");
+      in["delivered"].each([&](json::Cursor at) { offer.delivered[offer.delivered_count++] = card(at); });
+    }
+    if (!in_.ok()) return;
+    // OM-12.4: what is offered or accepted openly is held.
+    if (state_.stage == Stage::answer || state_.stage == Stage::deliver)
+      Memory(game_, state_).stated(state_.proposer, game_.goods_given(offer));
+    if (state_.stage == Stage::deliver) Memory(game_, state_).stated(state_.partner, offer.wanted);
+  }
+
+  Claim claim(json::Cursor at) const {
+    const std::string_view said = at.string();
+    for (unsigned i = 1; i < claim_kinds; ++i) {
+      std::string text;
+      for (const Component part : claim_shape(static_cast<Claim>(i)).args)
+        text += (text.empty() ? "" : "+") + game_.component_name(part);
+      if (text == said) return static_cast<Claim>(i);
+    }
+    at.fail("a claim names two symbols, lions, or both: DM, 5, DM+5");
+    return 0;
+  }
+
+  void answered() {
+    if (!in_["answered"].present()) return;
+    if (in_["answered"].size() > most_answered) in_["answered"].fail("more offers than a turn can have (OM-13.9)");
+    in_["answered"].each([&](json::Cursor in) {
+      const auto proposer = static_cast<Seat>(in["proposer"].whole(0, last_seat()));
+      const auto partner = static_cast<Seat>(in["partner"].whole(0, last_seat()));
+      OfferTerms terms;
+      terms.by_active = proposer == state_.turn;
+      if (in.ok() && (terms.by_active == (partner == state_.turn))) in.fail("one of the parties is active (OM-5.7)");
+      if (!in.ok()) return;
+      terms.other = static_cast<std::uint8_t>(game_.distance(state_.turn, terms.by_active ? partner : proposer));
+      terms.given = goods(in["gives"], most_given);
+      terms.wanted = goods(in["wants"], most_given);
+      terms.ducats = static_cast<std::int8_t>(in["ducats"].whole_or(0, -most_ducats, most_ducats));
+      const auto sum = [](const GoodCounts& counts) {
+        unsigned total = 0;
+        for (const std::uint8_t count : counts) total += count;
+        return total;
+      };
+      if (sum(terms.given) > most_given || sum(terms.wanted) > most_given)
+        in.fail("more cards than an offer may hold (OM-13.9)");
+      if (in.ok()) state_.answered.push_back(offer_key(terms));
+    });
+  }
+
+  void reshuffles() {
+    if (!in_["reshuffles"].present()) return;
+    if (in_["reshuffles"].size() > max_reshuffles)
+      in_["reshuffles"].fail("more reshuffles than a game can have (OM-9.3)");
+    in_["reshuffles"].each([&](json::Cursor in) {
+      in.only_keys({"cards", "gained", "bounds"});
+      const unsigned index = state_.reshuffles++;
+      in["cards"].each([&](json::Cursor at) {
+        const Card named = card(at);
+        for (unsigned digit = 0; digit < state_.reshuffled.size(); ++digit) {
+          if ((((index + 1) >> digit) & 1U) != 0) state_.reshuffled[digit].add(named);
+        }
+      });
+      for (Seat seat = 0; in_.ok() && seat < game_.players(); ++seat) {
+        state_.gained[index][seat] =
+            in["gained"].present() ? small(in["gained"].at(seat), 0, 0, state_.turn_number) : 1;
+        bounds(in["bounds"][std::to_string(seat)], state_.fresh[index][seat], seat);
+      }
+      bounds(in["bounds"]["all"], state_.fresh[index][Memory::everyone], nobody);
+    });
+  }
+
+  /// "2-4" for each seat; left out, nothing is known.
+  void bounds(json::Cursor in, std::array<std::uint8_t, max_players>& row, Seat who) const {
+    for (Seat seat = 0; in_.ok() && seat < game_.players(); ++seat) {
+      if (seat == who) continue;
+      Bounds bounds{0, Bounds::unlimited};
+      if (in.present()) {
+        const std::string_view text = in.at(seat).string();
+        unsigned value = 0;
+        bool low = true;
+        for (const char c : text) {
+          if (c == '-') {
+            bounds.low = value;
+            value = 0;
+            low = false;
+          } else {
+            value = std::min<unsigned>(value * 10 + static_cast<unsigned>(c - '0'), 99);
+          }
+        }
+        bounds.high = value;
+        if (low || bounds.low > bounds.high || bounds.high > Bounds::unlimited)
+          in.at(seat).fail("at least and at most, such as 2-4");
+      }
+      row[seat] = bounds.pack();
+    }
+  }
+
+  void actor() {
+    Seat usual = state_.turn;
+    if (is_draft(state_.stage)) usual = state_.proposer;
+    if (state_.stage == Stage::answer || state_.stage == Stage::deliver) usual = state_.partner;
+    if (state_.stage == Stage::reply) usual = state_.replier;
+    if (in_.ok() && in_["to_move"].whole_or(usual, 0, 255) != usual)
+      in_["to_move"].fail("somebody else is asked in this stage");
+    state_.actor = usual;
+  }
+
+  const Game& game_;
+  const Edition& edition_;
+  json::Cursor in_;
+  State& state_;
+  CardSet left_;  ///< cards not placed yet
+};
+
+}  // namespace
+
+void Game::from_json(json::Cursor in, State& state) const {
+  state = State{};
+  PositionReader(*this, in, state).read();
+}
+
+}  // namespace fondaco::oltremare
