@@ -38,6 +38,24 @@ class Imagination {
     std::uint8_t stamp = in_hand;   ///< a thrown card: the turn; the pool: the reshuffle its cards are of
     std::uint8_t index = no_place;  ///< where in the pirate stack, counted in stack_
   };
+  /// Cards of a reshuffle with a seat, so far, and how many there must be.
+  struct Tally {
+    Bounds bounds;
+    int number = 0;
+
+    constexpr int faults() const {
+      const int least = static_cast<int>(bounds.low);
+      const int most = bounds.high == Bounds::unlimited ? static_cast<int>(max_cards) : static_cast<int>(bounds.high);
+      if (number < least) return least - number;
+      return number > most ? number - most : 0;
+    }
+    /// Returns by how much the faults change.
+    constexpr int count(int change) {
+      const int before = faults();
+      number += change;
+      return faults() - before;
+    }
+  };
   struct StackCard {
     Card card = no_card;  ///< what lies there now
     std::uint8_t thrown = 0;
@@ -127,10 +145,15 @@ class Imagination {
         informed_ = true;
       }
     }
+    // His own count leaves out the cards that he remembers. What everybody counted binds him too: of two cards that he
+    // remembers and a deal may have moved, it says that it moved but one.
     const Seat thinker = me_ == nobody ? Memory::everyone : me_;
     for (unsigned i = 0; i < state_.reshuffles; ++i) {
-      for (Seat seat = 0; seat < game_.players(); ++seat)
-        fresh_[i][seat] = Bounds::unpack(state_.fresh[i][thinker][seat]);
+      for (Seat seat = 0; seat < game_.players(); ++seat) {
+        if (seat == me_) continue;
+        own_count_[i][seat].bounds = Bounds::unpack(state_.fresh[i][thinker][seat]);
+        common_count_[i][seat].bounds = Bounds::unpack(state_.fresh[i][Memory::everyone][seat]);
+      }
     }
     if (!informed_) return;
     faults_ = still_to_play_;
@@ -140,7 +163,7 @@ class Imagination {
         faults_ += least_in_hand_[seat][good];
       }
       for (unsigned i = 0; i < state_.reshuffles; ++i)
-        faults_ += seat == me_ ? 0 : static_cast<int>(fresh_[i][seat].low);
+        faults_ += own_count_[i][seat].faults() + common_count_[i][seat].faults();
     }
   }
 
@@ -250,16 +273,9 @@ class Imagination {
     }
     if (state_.reshuffles == 0) return;
     const unsigned reshuffle = game_.reshuffle_of(state_, card);
-    if (reshuffle == 0 || remembered_.has(card)) return;
-    const Bounds& bounds = fresh_[reshuffle - 1][place.owner];
-    int& number = of_reshuffle_[reshuffle - 1][place.owner];
-    const auto excess = [&] {
-      const int most = bounds.high == Bounds::unlimited ? static_cast<int>(max_cards) : static_cast<int>(bounds.high);
-      return number > most ? number - most : 0;
-    };
-    const int before = excess();
-    counted(number, static_cast<int>(bounds.low));
-    faults_ += excess() - before;
+    if (reshuffle == 0) return;
+    faults_ += common_count_[reshuffle - 1][place.owner].count(change);
+    if (!remembered_.has(card)) faults_ += own_count_[reshuffle - 1][place.owner].count(change);
   }
 
   constexpr void exchange(unsigned a, unsigned b) {
@@ -423,10 +439,10 @@ class Imagination {
   std::array<std::array<std::uint8_t, max_players>, max_cards> memory_of_{};
   std::array<GoodCounts, max_players> least_{};
   std::array<GoodCounts, max_players> least_in_hand_{};
-  std::array<std::array<Bounds, max_players>, max_reshuffles> fresh_{};
+  std::array<std::array<Tally, max_players>, max_reshuffles> own_count_{};     ///< without the remembered cards
+  std::array<std::array<Tally, max_players>, max_reshuffles> common_count_{};  ///< of all cards
   std::array<std::array<int, max_goods>, max_players> with_{};
   std::array<std::array<int, max_goods>, max_players> in_hand_{};
-  std::array<std::array<int, max_players>, max_reshuffles> of_reshuffle_{};
   Card last_played_ = no_card;
   int still_to_play_ = 0;
   int playable_ = 0;

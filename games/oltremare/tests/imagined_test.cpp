@@ -156,8 +156,8 @@ TEST(Oltremare, OM_12_4_a_refusal_a_call_and_a_claim_are_no_facts) {
   EXPECT_EQ(t.at("players.2.least"), "{}");
 }
 
-TEST(Oltremare, OM_12_5_after_a_reshuffle_its_cards_are_where_they_were_drawn) {
-  Table t(3);
+/// The deck had one card, which B bought; of the reshuffle, all of it salt, B bought two. Other hidden cards are grain.
+void buy_of_a_reshuffle(Table& t) {
   std::string hold;
   t.game().cards().each([&](Card card) {
     const std::string code(t.game().card(card).code.text());
@@ -165,18 +165,29 @@ TEST(Oltremare, OM_12_5_after_a_reshuffle_its_cards_are_where_they_were_drawn) {
       return;
     hold += (hold.empty() ? "'" : ", '") + code + "'";
   });
-  // The deck has one card; the discards are salt, all hidden cards are grain.
   t.set(
       join("{'venice': 'gone', 'active': 1, 'turn': 20, 'deck': ['GR20'], 'discard': ['SA01', 'SA02', 'SA03', 'SA04', "
-           "'SA05', "
-           "'SA06', 'SA07', 'SA08', 'SA09', 'SA10', 'SA11', 'SA12', 'SA13', 'SA14'],"
+           "'SA05', 'SA06', 'SA07', 'SA08', 'SA09', 'SA10', 'SA11', 'SA12', 'SA13', 'SA14'],"
            " 'players': [{'hand': ['GR01', 'GR02', 'GR03'], 'hold': [",
            hold,
            "]}, {'hold': ['SC01'], 'hand': ['GR04', 'GR05', 'GR06', 'GR07']},"
            " {'hold': ['SC02', 'SC03'], 'hand': ['GR08', 'GR09', 'GR10'], 'pirates': ['GR11', 'GR12', 'GR13', 'GR14', "
-           "'GR15', "
-           "'GR16', 'GR17', 'GR18', 'GR19']}]}"));
+           "'GR15', 'GR16', 'GR17', 'GR18', 'GR19']}]}"));
   t.play("buy:deck", "buy:deck", "buy:deck");
+}
+
+/// The codes of the salt in a hand.
+Texts salt_of(const Table& t, Seat seat) {
+  Texts codes;
+  (t.state().hand[seat] & t.game().cards_of(t.good("salt"))).each([&](Card card) {
+    codes.emplace_back(t.game().card(card).code.text());
+  });
+  return codes;
+}
+
+TEST(Oltremare, OM_12_5_after_a_reshuffle_its_cards_are_where_they_were_drawn) {
+  Table t(3);
+  buy_of_a_reshuffle(t);
   EXPECT_EQ(t.state().reshuffles, 1);
   const CardSet salt = t.game().cards_of(t.good("salt"));
   for (const Viewer viewer : {Viewer::seat(A), Viewer::seat(C), Viewer::spectator()}) {
@@ -191,15 +202,31 @@ TEST(Oltremare, OM_12_5_after_a_reshuffle_its_cards_are_where_they_were_drawn) {
   EXPECT_EQ(t.view(A, "reshuffles.0.bounds"), "{'0':['0-0','2-2','0-0'],'all':['0-0','2-2','0-0']}");
   // A deal may carry them on: to C with any card of B, as far as A knows.
   t.play("talk:2");
-  Table& table = t;
-  const bool has_salt = !(t.state().hand[B] & salt).empty();
-  ASSERT_TRUE(has_salt);
-  const Card given = (t.state().hand[B] & salt).first();
-  table.offer({std::string(t.game().card(given).code.text())}, {});
-  table.play("accept");
+  t.offer({salt_of(t, B).front()}, {});
+  t.play("accept");
   EXPECT_EQ(t.view(A, "reshuffles.0.bounds.0"), "['0-0','1-2','0-1']");
   EXPECT_EQ(t.view(B, "reshuffles.0.bounds.1"), "['0-0','0-0','0-0']") << "B remembers the card itself";
   EXPECT_EQ(t.view(C, "reshuffles.0.bounds.2"), "['0-0','1-1','0-0']");
+}
+
+TEST(Oltremare, OM_12_5_cards_given_away_are_not_more_than_all_have_counted) {
+  Table t(3);
+  buy_of_a_reshuffle(t);
+  t.play("talk:2");
+  t.offer(salt_of(t, B), {});
+  t.play("accept");
+  // B ends his turn; then C, who buys one more, passes one salt on to A.
+  while (t.state().turn == B || t.decision() != "trade") t.play(t.legal().back());
+  t.play("buy:deck", "talk:0");
+  t.offer({salt_of(t, C).front()}, {});
+  t.play("accept");
+  const CardSet salt = t.game().cards_of(t.good("salt"));
+  int with_a = 0;
+  t.sample(Viewer::seat(B), 300, [&](const State& s) {
+    EXPECT_LE((s.hand[A] & salt).size(), 1) << "one card changed hands";
+    with_a += (s.hand[A] & salt).size();
+  });
+  EXPECT_EQ(with_a, 300) << "and it was salt (OM-12.4)";
 }
 
 TEST(Oltremare, OM_12_6_OM_E32_every_place_of_venice_not_refuted_is_equally_likely) {
