@@ -4,42 +4,21 @@
 #include <algorithm>
 #include <string>
 
+#include "engine/edition_fields.hpp"
+
 namespace fondaco::oltremare {
 namespace {
 
 constexpr std::array<std::string_view, marker_kinds> marker_names{
     "smooth_sailing", "compass", "fight_pirates", "good_business", "local_influence", "favourable_market"};
 
-std::uint8_t small(json::Cursor at, int low, int high) { return static_cast<std::uint8_t>(at.whole(low, high)); }
-
-/// An id that can stand in a move: letters, digits and underscores.
-template <std::size_t capacity>
-Label<capacity> read_id(json::Cursor at) {
-  const std::string_view text = at.string();
-  const bool plain = std::ranges::all_of(text, [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-  });
-  if (at.ok() && (text.empty() || text.size() > capacity || !plain)) {
-    at.fail("an id has 1 to " + std::to_string(capacity) + " letters, digits or underscores");
-  }
-  return Label<capacity>(text);
-}
-
-template <std::size_t capacity>
-Label<capacity> read_name(json::Cursor at) {
-  const std::string_view text = at.string();
-  if (at.ok() && (text.empty() || text.size() > capacity))
-    at.fail("a name has 1 to " + std::to_string(capacity) + " bytes");
-  return Label<capacity>(text);
-}
-
 class Loader {
  public:
   Loader(json::Cursor in, Edition& edition) : in_(in), edition_(edition) {}
 
   void load() {
-    edition_.min_players = small(in_["players"]["min"], 2, max_players);
-    edition_.max_players = small(in_["players"]["max"], edition_.min_players, max_players);
+    edition_.min_players = read_small(in_["players"]["min"], 2, max_players);
+    edition_.max_players = read_small(in_["players"]["max"], edition_.min_players, max_players);
     colours();
     figures();
     goods();
@@ -60,25 +39,25 @@ class Loader {
 
   void figures() {
     const json::Cursor figures = in_["constants"];
-    edition_.start_ducats = small(figures["start_ducats"], 0, 200);
-    edition_.start_hand = small(figures["start_hand"], 0, 12);
-    edition_.price = small(figures["buy_price"], 0, 50);
-    edition_.price_in_debt = small(figures["buy_price_in_debt"], 0, 50);
-    edition_.buy_limit = small(figures["buy_limit_per_turn"], 1, max_buys);
-    edition_.pirate_penalty = small(figures["pirate_card_penalty"], 0, 10);
-    edition_.influence_base = small(figures["local_influence_base"], 0, min_lions);
+    edition_.start_ducats = read_small(figures["start_ducats"], 0, 200);
+    edition_.start_hand = read_small(figures["start_hand"], 0, 12);
+    edition_.price = read_small(figures["buy_price"], 0, 50);
+    edition_.price_in_debt = read_small(figures["buy_price_in_debt"], 0, 50);
+    edition_.buy_limit = read_small(figures["buy_limit_per_turn"], 1, max_buys);
+    edition_.pirate_penalty = read_small(figures["pirate_card_penalty"], 0, 10);
+    edition_.influence_base = read_small(figures["local_influence_base"], 0, min_lions);
     const json::Cursor prices = figures["favourable_market_prices"];
     if (prices.size(edition_.buy_limit, edition_.buy_limit) > 0) {
       for (std::size_t i = 0; in_.ok() && i < edition_.buy_limit; ++i)
-        edition_.market_prices[i] = small(prices.at(i), 0, 50);
+        edition_.market_prices[i] = read_small(prices.at(i), 0, 50);
     }
     const json::Cursor payout = figures["symbol_payout"];
-    edition_.payout[1] = small(payout["1"], 0, 20);
-    edition_.payout[2] = small(payout["2"], 0, 20);
-    for (std::size_t n = 3; n < edition_.payout.size(); ++n) edition_.payout[n] = small(payout["3+"], 0, 20);
+    edition_.payout[1] = read_small(payout["1"], 0, 20);
+    edition_.payout[2] = read_small(payout["2"], 0, 20);
+    for (std::size_t n = 3; n < edition_.payout.size(); ++n) edition_.payout[n] = read_small(payout["3+"], 0, 20);
     const json::Cursor bonus = figures["majority_bonus"];
     const std::size_t places = bonus.size(1, max_players);
-    for (std::size_t i = 0; in_.ok() && i < places; ++i) edition_.bonus[i] = small(bonus.at(i), 0, 100);
+    for (std::size_t i = 0; in_.ok() && i < places; ++i) edition_.bonus[i] = read_small(bonus.at(i), 0, 100);
   }
 
   void goods() {
@@ -89,11 +68,11 @@ class Loader {
       GoodInfo good;
       good.key = read_id<12>(item["key"]);
       good.code = read_id<4>(item["code"]);
-      good.count = small(item["count"], 1, max_cards);
+      good.count = read_small(item["count"], 1, max_cards);
       const json::Cursor pay = item["pay"];
       good.longest = static_cast<std::uint8_t>(pay.size(2, max_group + 1) - 1);
       if (!in_.ok()) return;
-      for (std::size_t n = 0; n <= good.longest; ++n) good.pay[n] = small(pay.at(n), 0, 200);
+      for (std::size_t n = 0; n <= good.longest; ++n) good.pay[n] = read_small(pay.at(n), 0, 200);
       if (good.pay[0] != 0) pay.at(0).fail("no cards pay nothing");
       for (std::size_t n = 2; in_.ok() && n <= good.longest; ++n) {
         if (good.pay[n] <= good.pay[n - 1]) pay.at(n).fail("a larger group pays more (OM-1.2)");
@@ -180,8 +159,8 @@ class Loader {
       CardInfo card;
       card.code = read_id<8>(item["code"]);
       card.good = good(item["good"]);
-      card.lions = small(item["lions"], min_lions, max_lions);
-      card.load = small(item["load"], 1, max_load);
+      card.lions = read_small(item["lions"], min_lions, max_lions);
+      card.load = read_small(item["load"], 1, max_load);
       if (in_.ok() && card.lions + card.load != lions_and_load)
         item["load"].fail("lions and load add up to 7 (OM-0.5)");
       const json::Cursor actions = item["actions"];
@@ -217,7 +196,7 @@ class Loader {
       const std::size_t kind = item["key"].choice(marker_names, "marker");
       if (listed[kind]) item["key"].fail("this marker is listed twice");
       listed[kind] = true;
-      edition_.markers[kind] = small(item["count"], 0, 100);
+      edition_.markers[kind] = read_small(item["count"], 0, 100);
       total += edition_.markers[kind];
     });
     for (std::size_t kind = 0; kind < marker_kinds; ++kind) edition_.marker_keys[kind] = Label<20>(marker_names[kind]);

@@ -70,16 +70,9 @@ constexpr std::int32_t Game::judge(const State& state, Seat seat, Terms& terms) 
 
   if (state.stage == Stage::over) {
     const Scores final = scores(state, Viewer::everything());
-    std::int32_t best = INT32_MIN;
-    Seat rival = seat;
-    for (Seat other = 0; other < players(); ++other) {
-      const std::int32_t value = final.seats[other].total * 100 + final.seats[other].tie_break / 256;
-      if (other == seat || value <= best) continue;
-      best = value;
-      rival = other;
-    }
-    add(TermLabel::ducats, component(ComponentKind::ducats, 0),
-        final.seats[seat].total * 100 + final.seats[seat].tie_break / 256);
+    const auto value = [&](Seat of) { return final.seats[of].total * 100 + final.seats[of].tie_break / 256; };
+    const auto [rival, best] = best_rival(players(), seat, value);
+    add(TermLabel::ducats, component(ComponentKind::ducats, 0), value(seat));
     add(TermLabel::rivals, component(ComponentKind::seat, rival), -best);
     return total;
   }

@@ -152,11 +152,11 @@ TEST(Oltremare, OM_6_6_3_OM_E16_no_dead_end_is_offered) {
 
 TEST(Oltremare, OM_R8_without_an_exact_trail_the_longest_is_sailed) {
   // Three ports in a row: from the middle no trail has two routes.
-  std::string small = edition_with();
+  std::string small = Table::edition_with();
   const auto cut = [&](std::string_view key, const std::string& list) {
     const std::size_t at = small.find(key);
     const std::size_t begin = small.find('[', at);
-    small.replace(begin, small.find("\n  ]", begin) + 4 - begin, with(list, '\'', '"'));
+    small.replace(begin, small.find("\n  ]", begin) + 4 - begin, tests::with(list, '\'', '"'));
   };
   cut("\"routes\": [", "[{'id': 0, 'a': 0, 'b': 1}, {'id': 1, 'a': 1, 'b': 2}]");
   cut("\"ports\": [",

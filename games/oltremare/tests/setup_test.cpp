@@ -6,13 +6,6 @@
 namespace fondaco::oltremare {
 namespace {
 
-std::string edition_fault(const std::vector<std::pair<std::string_view, std::string_view>>& changes) {
-  json::Fault fault;
-  const auto file = EditionFile::read("test", edition_with(changes), fault);
-  if (file) find_game("oltremare")->check_edition(*file, fault);
-  return fault.text();
-}
-
 TEST(Oltremare, OM_0_1_ducats_are_points_and_may_be_negative) {
   Table t(3);
   t.set("{'stage': 'over', 'last_round': true, 'players': [{'ducats': -7}, {'ducats': 5}, {}]}");
@@ -51,10 +44,10 @@ TEST(Oltremare, OM_0_5_OM_0_6_lions_and_load_add_up_to_seven_and_symbols_differ)
     EXPECT_EQ(info.lions + info.load, 7);
     EXPECT_EQ(count_bits(static_cast<unsigned>(info.symbols)), 2);
   });
-  EXPECT_THAT(edition_fault({{"'code': 'JE01', 'good': 'jewels', 'lions': 3, 'load': 4",
-                              "'code': 'JE01', 'good': 'jewels', 'lions': 3, 'load': 3"}}),
+  EXPECT_THAT(Table::refused_edition({{"'code': 'JE01', 'good': 'jewels', 'lions': 3, 'load': 4",
+                                       "'code': 'JE01', 'good': 'jewels', 'lions': 3, 'load': 3"}}),
               HasSubstr("OM-0.5"));
-  EXPECT_THAT(edition_fault({{"'load': 4, 'actions': ['D', 'M']", "'load': 4, 'actions': ['D', 'D']"}}),
+  EXPECT_THAT(Table::refused_edition({{"'load': 4, 'actions': ['D', 'M']", "'load': 4, 'actions': ['D', 'D']"}}),
               HasSubstr("OM-0.6"));
 }
 
@@ -114,7 +107,7 @@ TEST(Oltremare, OM_1_2_OM_E13_payment_by_group_size) {
     for (unsigned n = 1; n <= row.pay.size(); ++n)
       EXPECT_EQ(t.game().group_pay(t.good(row.good), n), row.pay[n - 1]) << row.good << " " << n;
   }
-  EXPECT_THAT(edition_fault({{"'pay': [0, 2, 5, 9]", "'pay': [0, 2, 2, 9]"}}), HasSubstr("OM-1.2"));
+  EXPECT_THAT(Table::refused_edition({{"'pay': [0, 2, 5, 9]", "'pay': [0, 2, 2, 9]"}}), HasSubstr("OM-1.2"));
 }
 
 TEST(Oltremare, OM_1_4_the_board) {
@@ -146,9 +139,9 @@ TEST(Oltremare, OM_1_6_prestige_tokens_are_counters) {
 }
 
 TEST(Oltremare, OM_1_7_figures_come_from_the_edition) {
-  const std::string other = edition_with({{"'start_ducats': 11", "'start_ducats': 20"},
-                                          {"'buy_price': 3", "'buy_price': 5"},
-                                          {"'symbol_payout': {'1': 1", "'symbol_payout': {'1': 2"}});
+  const std::string other = Table::edition_with({{"'start_ducats': 11", "'start_ducats': 20"},
+                                                 {"'buy_price': 3", "'buy_price': 5"},
+                                                 {"'symbol_payout': {'1': 1", "'symbol_payout': {'1': 2"}});
   Table t(3, {}, other);
   t.set("{'players': [{}, {}, {}]}");
   EXPECT_EQ(t.ducats(A), 20);
