@@ -146,7 +146,7 @@ class TableDrawing {
     const auto with_ducats = [&](std::string& side, int ducats) {
       if (ducats <= 0) return;
       if (!side.empty()) side += ", ";
-      side += std::to_string(ducats) + " " + scene_.say("board-ducats");
+      side += ducats == 1 ? scene_.say("ducats-1") : scene_.say("ducats-any", {{"n", ducats}});
     };
     for (unsigned i = 0; i < offer.given_count; ++i) {
       if (offer.claims[i] != 0) gives += " " + scene_.claim_text(game_.good_of(offer.given[i]), offer.claims[i]);
