@@ -3,11 +3,30 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <utility>
 
 namespace fondaco::bots {
 namespace {
 
-constexpr std::array<std::string_view, 2> names{"random", "greedy"};
+constexpr std::size_t kinds = 4;  // that are no levels
+constexpr std::array<std::string_view, kinds + level_names.size()> names{
+    "random",       "greedy",       "ismcts",       "search",      level_names[0],
+    level_names[1], level_names[2], level_names[3], level_names[4]};
+
+/// One limit: 100ms, 5000sims, 2threads.
+bool read_limit(std::string_view text, BotSpec& bot) {
+  std::int64_t number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  const std::string_view unit = text.substr(static_cast<std::size_t>(end - text.data()));
+  if (error != std::errc{} || number <= 0 || number > 1'000'000'000) return false;
+  // Each may be said once.
+  const auto set = [&](auto& limit) {
+    return std::exchange(limit, static_cast<std::decay_t<decltype(limit)>>(number)) == 0;
+  };
+  if (unit == "ms") return set(bot.move_time_ms);
+  if (unit == "sims") return set(bot.simulations);
+  return unit == "threads" && number <= 64 && set(bot.threads);
+}
 
 }  // namespace
 
@@ -16,7 +35,7 @@ std::span<const std::string_view> bot_names() { return names; }
 std::optional<std::string> parse_bot(std::string_view text, BotSpec& bot) {
   bot = BotSpec{};
   bot.text = text;
-  const std::size_t at = text.find('@');
+  std::size_t at = std::min(text.find('@'), text.size());
   const std::string_view name = text.substr(0, at);
   const auto found = std::ranges::find(names, name);
   if (found == names.end()) {
@@ -24,17 +43,17 @@ std::optional<std::string> parse_bot(std::string_view text, BotSpec& bot) {
     for (const std::string_view each : names) known.append(known.empty() ? "" : ", ").append(each);
     return "unknown bot '" + std::string(name) + "' (known: " + known + ")";
   }
-  bot.kind = static_cast<BotKind>(found - names.begin());
-  if (at == std::string_view::npos) return std::nullopt;
-  const std::string_view budget = text.substr(at + 1);
-  std::int64_t number = 0;
-  const auto [end, error] = std::from_chars(budget.data(), budget.data() + budget.size(), number);
-  const std::string_view unit = budget.substr(static_cast<std::size_t>(end - budget.data()));
-  if (error != std::errc{} || number <= 0 || number > 1'000'000'000 || (unit != "ms" && unit != "sims")) {
-    return "bot '" + std::string(text) +
-           "': after @ stands a time or a number of simulations, such as 100ms or 5000sims";
+  const auto index = static_cast<std::size_t>(found - names.begin());
+  bot.kind = index < kinds ? static_cast<BotKind>(index) : BotKind::level;
+  bot.level = index < kinds ? 0 : index - kinds;
+  while (at < text.size()) {
+    const std::size_t next = std::min(text.find('@', at + 1), text.size());
+    if (!read_limit(text.substr(at + 1, next - at - 1), bot)) {
+      return "bot '" + std::string(text) +
+             "': after @ stands a time, a number of simulations or of threads, such as 100ms, 5000sims or 2threads";
+    }
+    at = next;
   }
-  (unit == "ms" ? bot.move_time_ms : bot.simulations) = number;
   return std::nullopt;
 }
 

@@ -3,6 +3,8 @@
 // takes the move that its game's own judgement likes best.
 #include <array>
 
+#include "bots/advised.hpp"
+#include "bots/estimate.hpp"
 #include "bots/seat_knowledge.hpp"
 
 namespace fondaco::bots {
@@ -12,17 +14,19 @@ class Greedy {
   using State = typename G::State;
 
  public:
-  static Move choose(const SeatKnowledge<G>& knowledge, Rng& rng) {
+  Greedy(const G& game, const Tuning& tuning) : game_(game), estimate_(game, tuning) {}
+
+  Move choose(const SeatKnowledge<G>& knowledge, Rng& rng) const {
     MovesOf<G> moves;
     knowledge.legal(moves);
     if (moves.size() == 1) return moves[0];
     std::array<std::int64_t, G::legal_capacity> values{};
     for (int world = 0; world < worlds; ++world) {
       const State sampled = knowledge.sample(rng);
-      if (world == 0) list_advised(knowledge.game(), sampled, moves);
+      if (world == 0) list_advised(sampled, moves);
       if (moves.size() == 1) return moves[0];
       for (std::uint32_t i = 0; i < moves.size(); ++i) {
-        values[i] += value_after(knowledge.game(), sampled, moves[i], knowledge.seat(), leaves / moves.size());
+        values[i] += value_after(sampled, moves[i], knowledge.seat(), leaves / moves.size());
       }
     }
     // Equal values: a random one of them, so that games differ.
@@ -45,31 +49,29 @@ class Greedy {
   /// unfinished when a share is used up is judged as it stands.
   static constexpr std::uint32_t leaves = 6000;
 
-  /// The legal moves that the game's own advice does not leave out.
-  static void list_advised(const G& game, const State& state, MovesOf<G>& moves) {
-    MovesOf<G> all;
-    WeightsOf<G> weights{};
-    game.legal(state, all);
-    game.advise(state, all, weights);
+  void list_advised(const State& state, MovesOf<G>& moves) const {
+    const Advised<G> advised(game_, state);
     moves.clear();
-    for (std::uint32_t i = 0; i < all.size(); ++i) {
-      if (weights[i] > 0) moves.push(all[i]);
+    for (std::uint32_t i = 0; i < advised.moves.size(); ++i) {
+      if (advised.weights[i] > 0) moves.push(advised.moves[i]);
     }
   }
 
-  static std::int32_t value_after(const G& game, const State& before, Move move, Seat seat, std::uint32_t share) {
+  std::int32_t value_after(const State& before, Move move, Seat seat, std::uint32_t share) const {
     State state = before;
     SilentJournal silent;
-    game.apply(state, move, silent);
-    NoTerms none;
-    if (game.to_move(state) != seat || game.settled(state)) return game.judge(state, seat, none);
+    game_.apply(state, move, silent);
+    if (game_.to_move(state) != seat || game_.settled(state)) return estimate_.judged(state, seat);
     MovesOf<G> moves;
-    list_advised(game, state, moves);
-    if (moves.size() > share) return game.judge(state, seat, none);
+    list_advised(state, moves);
+    if (moves.size() > share) return estimate_.judged(state, seat);
     std::int32_t best = INT32_MIN;
-    for (const Move next : moves) best = std::max(best, value_after(game, state, next, seat, share / moves.size()));
+    for (const Move next : moves) best = std::max(best, value_after(state, next, seat, share / moves.size()));
     return best;
   }
+
+  const G& game_;
+  const Estimate<G> estimate_;
 };
 
 }  // namespace fondaco::bots

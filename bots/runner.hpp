@@ -7,6 +7,7 @@
 #include <string>
 
 #include "bots/bot.hpp"
+#include "bots/thinking.hpp"
 #include "engine/any_game.hpp"
 
 namespace fondaco::bots {
@@ -17,14 +18,31 @@ struct GameResult {
   std::uint32_t moves = 0;
   std::array<std::int32_t, max_seats> total{};
   std::array<std::uint8_t, max_seats> rank{};
+  std::array<Effort, max_seats> effort{};
   std::string fault;  ///< a broken invariant; empty in a sound game
+};
+
+/// A bot in one seat of one game. It sees only what the seat knows.
+class SeatBot {
+ public:
+  virtual ~SeatBot() = default;
+  /// What it plays; its seat is to move.
+  virtual Move choose(const AnyState& state, Rng& rng) = 0;
+  /// A move was played, by whomever, and these seats learned something: what it thought may still hold or not.
+  virtual void played(Seat mover, Move move, SeatSet learned) = 0;
+  /// About its last decision, the best first; empty where it did not search.
+  virtual const std::vector<Thought>& thoughts() const = 0;
+  virtual Effort effort() const = 0;
 };
 
 class Runner {
  public:
   virtual ~Runner() = default;
-  /// What this bot plays for the seat to move. It sees only what the seat knows.
-  virtual Move choose(const BotSpec& bot, const AnyState& state, Rng& rng) const = 0;
+  virtual std::unique_ptr<SeatBot> sit(const BotSpec& bot, Seat seat) const = 0;
+  /// What this bot plays for the seat to move, if it has just sat down.
+  Move choose(const BotSpec& bot, const AnyState& state, Seat seat, Rng& rng) const {
+    return sit(bot, seat)->choose(state, rng);
+  }
   /// One game, a bot per seat. The same seed gives the same game.
   virtual GameResult play(std::span<const BotSpec> seats, Seed seed) const = 0;
 };

@@ -76,7 +76,16 @@ Match record_game(const std::shared_ptr<const AnyGame>& game, const std::vector<
   Match match(game, seed, std::move(names));
   const auto runner = make_runner(*game);
   Rng rng = bot_rng(seed);
-  while (!match.over()) match.apply(runner->choose(seats[match.to_move()], match.state(), rng));
+  std::vector<std::unique_ptr<SeatBot>> sitting;
+  for (Seat seat = 0; seat < game->players(); ++seat) sitting.push_back(runner->sit(seats[seat], seat));
+  AnyState state = match.state();
+  while (!match.over()) {
+    const Seat mover = match.to_move();
+    const Move move = sitting[mover]->choose(state, rng);
+    const SeatSet learned = game->apply(state, move);
+    match.apply(move);
+    for (const auto& bot : sitting) bot->played(mover, move, learned);
+  }
   return match;
 }
 

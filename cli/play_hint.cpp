@@ -22,7 +22,7 @@ Hint hint_for(const Sitting& sitting, const Wording& wording) {
   Rng rng(siphash_word(sitting.match().seed(), ~std::uint64_t{sitting.match().plies()}));
   Hint hint;
   (void)bots::parse_bot(advisor, hint.bot);
-  hint.move = sitting.runner().choose(hint.bot, state, rng);
+  hint.move = sitting.runner().choose(hint.bot, state, person, rng);
 
   // Parts of the judgement that read the same are one reason, whatever they count.
   struct Change {
@@ -44,7 +44,7 @@ Hint hint_for(const Sitting& sitting, const Wording& wording) {
   for (int i = 0; i < worlds; ++i) {
     AnyState world = game.resample(state, sitting.viewer(), rng);
     add(i, world, -1);
-    for (Move move = hint.move;; move = sitting.runner().choose(hint.bot, world, rng)) {
+    for (Move move = hint.move;; move = sitting.runner().choose(hint.bot, world, person, rng)) {
       game.apply(world, move);
       if (game.to_move(world) != person) break;
     }

@@ -22,7 +22,7 @@ void Sitting::play(Move move) {
 void Sitting::play_bot() {
   // Counted down from the top, where the dice of the match never come.
   Rng rng(siphash_word(match_.seed(), ~std::uint64_t{match_.plies()}));
-  play(runner_->choose(bots_[match_.to_move()], match_.state(), rng));
+  play(runner_->choose(bots_[match_.to_move()], match_.state(), match_.to_move(), rng));
 }
 
 std::optional<std::size_t> Sitting::last_own_ply() const {

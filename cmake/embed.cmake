@@ -7,7 +7,7 @@ function(fondaco_embed out FOLDER)
   cmake_path(GET FOLDER FILENAME ID)
   set(root "${CMAKE_SOURCE_DIR}/${FOLDER}")
   file(GLOB files CONFIGURE_DEPENDS RELATIVE "${root}" "${root}/editions/*.json" "${root}/rules.*.md"
-       "${root}/words.*.ftl")
+       "${root}/words.*.ftl" "${root}/tuning.json")
   set(paths ${files})
   list(TRANSFORM paths PREPEND "${root}/")
 

@@ -5,7 +5,7 @@
 #include <map>
 
 #include "bench/random_loop.hpp"
-#include "bots/choose.hpp"
+#include "bots/player.hpp"
 #include "engine/match.hpp"
 #include "tests/configurations.hpp"
 #include "tests/properties.hpp"

@@ -16,12 +16,26 @@ TEST(BotName, budget_is_time_or_simulations) {
   EXPECT_EQ(bot.text, "random@100ms");
   EXPECT_FALSE(parse_bot("greedy@5000sims", bot));
   EXPECT_EQ(bot.simulations, 5000);
+  EXPECT_FALSE(parse_bot("search@100ms@2threads", bot));
+  EXPECT_EQ(bot.kind, BotKind::search);
+  EXPECT_EQ(bot.move_time_ms, 100);
+  EXPECT_EQ(bot.threads, 2U);
+}
+
+TEST(BotName, levels_are_bots) {
+  BotSpec bot;
+  for (std::size_t i = 0; i < level_names.size(); ++i) {
+    EXPECT_FALSE(parse_bot(level_names[i], bot));
+    EXPECT_EQ(bot.kind, BotKind::level);
+    EXPECT_EQ(bot.level, i);
+  }
 }
 
 TEST(BotName, what_is_no_bot_is_refused) {
   BotSpec bot;
   for (const char* text : {"", "gredy", "Greedy", "random@", "random@5", "random@0ms", "random@-1ms", "random@5m",
-                           "random@99999999999ms", "random@5ms@5ms", "@5ms"}) {
+                           "random@99999999999ms", "random@5ms@5ms", "@5ms", "search@2threads@3threads",
+                           "search@65threads", "search@5ms@"}) {
     EXPECT_TRUE(parse_bot(text, bot)) << text;
   }
 }

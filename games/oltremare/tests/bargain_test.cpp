@@ -1,5 +1,5 @@
 // What the game's own judgement makes of cards and deals, and what a bot does with it.
-#include "bots/choose.hpp"
+#include "bots/player.hpp"
 #include "games/oltremare/tests/table.hpp"
 
 namespace fondaco::oltremare {

@@ -1,0 +1,101 @@
+// What every bot that searches must keep to, tried on the first game of the catalogue and on all of them.
+#include <gtest/gtest.h>
+
+#include "bots/runner.hpp"
+#include "bots/tests/some_game.hpp"
+
+namespace fondaco::bots {
+namespace {
+
+BotSpec bot(std::string_view text) {
+  BotSpec spec;
+  EXPECT_FALSE(parse_bot(text, spec)) << text;
+  return spec;
+}
+
+std::unique_ptr<AnyGame> game_of(const GameEntry& entry, Seat players) {
+  json::Fault fault;
+  const auto edition = load_embedded_edition(entry, default_edition, fault);
+  auto game = entry.build(*edition, default_options(entry.options, players), fault);
+  EXPECT_TRUE(game) << fault.text();
+  return game;
+}
+
+constexpr std::array<std::string_view, 5> all_bots{"random", "greedy", "ismcts@60sims", "search@60sims", "novice"};
+
+TEST(Bots, cannot_tell_apart_what_is_hidden_from_them) {
+  for (const GameEntry* entry : all_games()) {
+    const auto game = game_of(*entry, 2);
+    const auto runner = make_runner(*game);
+    Rng rng(7);
+    AnyState state = game->start(Seed{11, 4});
+    for (int ply = 0; ply < 60 && game->to_move(state) != nobody; ++ply) {
+      const Seat seat = game->to_move(state);
+      const AnyState other = game->resample(state, Viewer::seat(seat), rng);
+      for (const std::string_view name : ply % 6 == 0 ? std::span(all_bots) : std::span(all_bots).first(2)) {
+        Rng one(static_cast<std::uint64_t>(ply));
+        Rng two(static_cast<std::uint64_t>(ply));
+        EXPECT_EQ(runner->choose(bot(name), state, seat, one), runner->choose(bot(name), other, seat, two))
+            << entry->id << ", " << name << ", ply " << ply;
+      }
+      const auto moves = game->legal(state);
+      game->apply(state, moves[rng.index(static_cast<std::uint32_t>(moves.size()))]);
+    }
+  }
+}
+
+TEST(Search, plays_the_same_with_the_same_seed_and_simulations) {
+  const auto game = some_game(2);
+  const auto runner = make_runner(*game);
+  for (const std::string_view name : {"search@150sims", "search@150sims@2threads", "ismcts@100sims"}) {
+    const std::vector<BotSpec> seats{bot(name), bot("greedy")};
+    EXPECT_EQ(runner->play(seats, Seed{3, 3}).state_hash, runner->play(seats, Seed{3, 3}).state_hash) << name;
+  }
+}
+
+TEST(Search, keeps_its_limits) {
+  const auto game = some_game(2);
+  const auto runner = make_runner(*game);
+  const AnyState state = game->start(Seed{5, 5});
+  const Seat seat = game->to_move(state);
+  Rng rng(1);
+  const auto sitting = runner->sit(bot("search@300sims"), seat);
+  sitting->choose(state, rng);
+  EXPECT_LE(sitting->effort().simulations, 300U);
+  EXPECT_GT(sitting->effort().simulations, 0U);
+  EXPECT_LE(sitting->effort().bytes, std::size_t{64} << 20U);
+  const Stopwatch watch;
+  runner->choose(bot("search@30ms"), state, seat, rng);
+  EXPECT_LT(watch.ms(), 2000) << "it stops; how soon depends on the machine";
+}
+
+TEST(Search, tells_what_it_thought) {
+  const auto game = some_game(2);
+  const auto runner = make_runner(*game);
+  const AnyState state = game->start(Seed{5, 5});
+  Rng rng(1);
+  const auto sitting = runner->sit(bot("search@400sims"), game->to_move(state));
+  const Move move = sitting->choose(state, rng);
+  ASSERT_FALSE(sitting->thoughts().empty());
+  EXPECT_EQ(sitting->thoughts().front().move, move);
+  for (const Thought& thought : sitting->thoughts()) {
+    EXPECT_TRUE(game->check(state, thought.move).legal());
+    EXPECT_GE(thought.value, 0);
+    EXPECT_LE(thought.value, static_cast<double>(thought.visits));
+  }
+}
+
+TEST(Search, thinks_nothing_where_nothing_is_to_be_decided) {
+  const auto game = some_game(2);
+  const auto runner = make_runner(*game);
+  AnyState state = game->start(Seed{5, 5});
+  Rng rng(1);
+  while (game->to_move(state) != nobody && game->legal(state).size() > 1) game->apply(state, game->legal(state)[0]);
+  ASSERT_NE(game->to_move(state), nobody) << "a game without a forced move: try another seed";
+  const auto sitting = runner->sit(bot("search@1000000000ms"), game->to_move(state));
+  EXPECT_EQ(sitting->choose(state, rng), game->legal(state)[0]);
+  EXPECT_EQ(sitting->effort().simulations, 0U);
+}
+
+}  // namespace
+}  // namespace fondaco::bots

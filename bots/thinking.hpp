@@ -1,0 +1,43 @@
+#pragma once
+// How long a search may think, and what came of it.
+#include <chrono>
+#include <cstdint>
+#include <vector>
+
+#include "engine/move.hpp"
+
+namespace fondaco::bots {
+
+/// A search ends at the first limit that is reached; one of them is set.
+struct Limits {
+  std::int64_t simulations = 0;  ///< 0: no limit
+  std::int64_t time_ms = 0;      ///< 0: no limit
+  unsigned threads = 1;
+};
+
+/// A move of the position that was thought about.
+struct Thought {
+  Move move = 0;
+  std::uint64_t visits = 0;
+  double value = 0;   ///< sum over visits: the chance to win
+  double margin = 0;  ///< sum over visits: the lead in the end, in hundredths of a point
+};
+
+/// What a search did, for those who measure it.
+struct Effort {
+  std::uint64_t simulations = 0;
+  std::uint64_t moves = 0;  ///< played in simulations
+  std::size_t bytes = 0;    ///< of memory for the tree
+};
+
+class Stopwatch {
+ public:
+  std::int64_t ms() const {
+    return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - start_).count();
+  }
+
+ private:
+  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+};
+
+}  // namespace fondaco::bots

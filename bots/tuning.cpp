@@ -1,0 +1,81 @@
+#include "bots/tuning.hpp"
+
+#include <algorithm>
+
+#include "engine/json/escape.hpp"
+#include "engine/json/reader.hpp"
+
+namespace fondaco::bots {
+namespace {
+
+constexpr std::array<SettingSpec, 7> specs{{
+    {"exploration", &SearchSettings::exploration, 5, 1000},
+    {"scale", &SearchSettings::scale, 50, 20'000},
+    {"prior_width", &SearchSettings::prior_width, 5, 20'000},
+    {"expand_at", &SearchSettings::expand_at, 1, 50},
+    {"rollout", &SearchSettings::rollout, 0, 1000},
+    {"rollout_choices", &SearchSettings::rollout_choices, 1, 50},
+    {"win_share", &SearchSettings::win_share, 0, 100},
+}};
+
+void read_terms(const GameEntry& entry, json::Cursor in, Tuning& tuning) {
+  if (!in.present()) return;
+  in.each_member([&](std::string_view name, json::Cursor percent) {
+    const auto found = std::ranges::find(entry.term_labels, name);
+    if (found == entry.term_labels.end()) return percent.fail("the game has no term " + json::quoted(name));
+    tuning.terms[static_cast<std::size_t>(found - entry.term_labels.begin())] =
+        static_cast<std::int16_t>(percent.whole(-1000, 1000));
+  });
+}
+
+void read_settings(json::Cursor in, SearchSettings& settings) {
+  if (!in.present()) return;
+  in.each_member([&](std::string_view name, json::Cursor value) {
+    const auto found = std::ranges::find(specs, name, &SettingSpec::name);
+    if (found == specs.end()) return value.fail("a search has no setting " + json::quoted(name));
+    settings.*(found->member) = static_cast<std::int32_t>(value.whole(found->low, found->high));
+  });
+}
+
+void read_levels(json::Cursor in, Tuning& tuning) {
+  if (!in.present()) return;
+  in.only_keys(level_names);
+  for (std::size_t i = 0; i < level_names.size(); ++i) {
+    const json::Cursor level = in[level_names[i]];
+    level.only_keys({"simulations", "blur"});
+    tuning.levels[i].simulations = static_cast<std::int32_t>(level["simulations"].whole(1, 1'000'000));
+    tuning.levels[i].blur = static_cast<std::int32_t>(level["blur"].whole_or(0, 0, 100'000));
+  }
+}
+
+void read_part(const GameEntry& entry, json::Cursor in, Tuning& tuning) {
+  if (!in.present()) return;
+  in.only_keys({"terms", "search", "levels"});
+  read_terms(entry, in["terms"], tuning);
+  read_settings(in["search"], tuning.search);
+  read_levels(in["levels"], tuning);
+}
+
+}  // namespace
+
+std::span<const SettingSpec> setting_specs() { return specs; }
+
+Tuning read_tuning(const GameEntry& entry, std::string_view text, Seat players, json::Fault& fault) {
+  Tuning tuning;
+  json::Value document;
+  if (!json::read(std::string(text), document, fault)) return tuning;
+  const json::Cursor root(document, fault);
+  root.only_keys({"any", "1", "2", "3", "4", "5", "6", "note"});
+  read_part(entry, root["any"], tuning);
+  read_part(entry, root[std::to_string(players)], tuning);
+  return tuning;
+}
+
+Tuning embedded_tuning(const GameEntry& entry, Seat players) {
+  const std::string_view text = entry.files->file("tuning.json");
+  if (text.empty()) return Tuning{};
+  json::Fault fault;
+  return read_tuning(entry, text, players, fault);
+}
+
+}  // namespace fondaco::bots
