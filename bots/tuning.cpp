@@ -4,6 +4,7 @@
 
 #include "engine/json/escape.hpp"
 #include "engine/json/reader.hpp"
+#include "engine/json/writer.hpp"
 
 namespace fondaco::bots {
 namespace {
@@ -17,6 +18,8 @@ constexpr std::array<SettingSpec, 7> specs{{
     {"rollout_choices", &SearchSettings::rollout_choices, 1, 50},
     {"win_share", &SearchSettings::win_share, 0, 100},
 }};
+
+constexpr std::array<std::string_view, 8> file_keys{"note", "any", "1", "2", "3", "4", "5", "6"};
 
 void read_terms(const GameEntry& entry, json::Cursor in, Tuning& tuning) {
   if (!in.present()) return;
@@ -65,10 +68,52 @@ Tuning read_tuning(const GameEntry& entry, std::string_view text, Seat players, 
   json::Value document;
   if (!json::read(std::string(text), document, fault)) return tuning;
   const json::Cursor root(document, fault);
-  root.only_keys({"any", "1", "2", "3", "4", "5", "6", "note"});
+  root.only_keys(file_keys);
   read_part(entry, root["any"], tuning);
   read_part(entry, root[std::to_string(players)], tuning);
   return tuning;
+}
+
+std::string write_tuning(const GameEntry& entry, std::string_view text, Seat players, const Tuning& tuning) {
+  json::Writer part;
+  part.begin_object();
+  part.key("terms");
+  part.begin_object();
+  for (std::size_t i = 0; i < entry.term_labels.size(); ++i) part.member(entry.term_labels[i], tuning.terms[i]);
+  part.end_object();
+  part.key("search");
+  part.begin_object();
+  for (const SettingSpec& spec : specs) part.member(spec.name, tuning.search.*(spec.member));
+  part.end_object();
+  part.key("levels");
+  part.begin_object();
+  for (std::size_t i = 0; i < level_names.size(); ++i) {
+    part.key(level_names[i]);
+    part.begin_object();
+    part.member("simulations", tuning.levels[i].simulations);
+    part.member("blur", tuning.levels[i].blur);
+    part.end_object();
+  }
+  part.end_object();
+  part.end_object();
+  // The other parts stay as they are, in the order of the numbers of players.
+  json::Fault fault;
+  json::Value old;
+  const bool has_old = !text.empty() && json::read(text, old, fault);
+  json::Value own;
+  (void)json::read(part.take(), own, fault);
+  json::Writer out(json::Layout::pretty);
+  out.begin_object();
+  for (const std::string_view key : file_keys) {
+    const json::Value* kept = has_old ? old.find(key) : nullptr;
+    if (key == std::to_string(players)) {
+      out.member(key, own);
+    } else if (kept != nullptr) {
+      out.member(key, *kept);
+    }
+  }
+  out.end_object();
+  return out.take();
 }
 
 Tuning embedded_tuning(const GameEntry& entry, Seat players) {

@@ -40,6 +40,17 @@ struct Arena {
   void run() const;
 };
 
+struct Tune {
+  GameChoice choice;
+  std::string bot = "search@200sims";
+  std::string what = "all";  ///< search, terms or all
+  std::uint64_t rounds = 100;
+  std::uint64_t games = 16;
+  unsigned threads = 0;
+  std::string out;  ///< the tuning.json to write; one that is there gives the start
+  void run() const;
+};
+
 struct NewPosition {
   GameChoice choice;
   void run() const;

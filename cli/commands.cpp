@@ -125,6 +125,37 @@ void add_arena(CLI::App& app) {
   add_json(*command.app, action.json);
 }
 
+void add_tune(CLI::App& app) {
+  const Command<Tune> command(
+      app, "tune", "Find better numbers for the bots of a game by letting them play",
+      "Simultaneous perturbation: in every round all numbers are shifted a little, the two mirror images play each "
+      "other,\n"
+      "and the better one shows the way. In the end the tuned bot meets the old one in games from other seeds. With "
+      "--out\n"
+      "the file gets the new numbers for this number of players; if it is there already, its numbers are the start.\n"
+      "\n"
+      "Examples:\n"
+      "  fondaco tune amsterdam --players 2 --what search --rounds 60\n"
+      "  fondaco tune hansa --bot greedy --what terms --rounds 400 --out games/hansa/tuning.json");
+  Tune& action = *command.action;
+  add_game_choice(*command.app, action.choice);
+  command.app->add_option("--bot", action.bot, "Who plays")->capture_default_str()->type_name("BOT");
+  command.app
+      ->add_option("--what", action.what, "How the search thinks, how much the parts of a judgement count, or all")
+      ->capture_default_str()
+      ->check(CLI::IsMember({"search", "terms", "all"}));
+  command.app->add_option("--rounds", action.rounds, "How many steps")
+      ->capture_default_str()
+      ->type_name("K")
+      ->check(between(1, 1'000'000));
+  command.app->add_option("--games", action.games, "How many games in each round")
+      ->capture_default_str()
+      ->type_name("K")
+      ->check(between(2, 1'000'000));
+  add_threads(*command.app, action.threads);
+  command.app->add_option("--out", action.out, "The tuning.json to write")->type_name("FILE");
+}
+
 void add_position(CLI::App& app) {
   CLI::App& position = *app.add_subcommand("position", "Make positions and ask the rules about them");
   position.footer(

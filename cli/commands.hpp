@@ -13,6 +13,7 @@ void add_games(CLI::App& app);
 void add_play(CLI::App& app);  // cli/play.cpp
 void add_selfplay(CLI::App& app);
 void add_arena(CLI::App& app);
+void add_tune(CLI::App& app);
 void add_position(CLI::App& app);
 void add_replay(CLI::App& app);
 void add_rules(CLI::App& app);

@@ -49,6 +49,7 @@ void describe(CLI::App& app) {
   add_play(app);
   add_selfplay(app);
   add_arena(app);
+  add_tune(app);
   add_position(app);
   add_replay(app);
   add_rules(app);

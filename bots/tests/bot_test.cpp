@@ -33,9 +33,9 @@ TEST(BotName, levels_are_bots) {
 
 TEST(BotName, what_is_no_bot_is_refused) {
   BotSpec bot;
-  for (const char* text : {"", "gredy", "Greedy", "random@", "random@5", "random@0ms", "random@-1ms", "random@5m",
-                           "random@99999999999ms", "random@5ms@5ms", "@5ms", "search@2threads@3threads",
-                           "search@65threads", "search@5ms@"}) {
+  for (const char* text :
+       {"", "gredy", "Greedy", "random@", "random@5", "random@0ms", "random@-1ms", "random@5m", "random@99999999999ms",
+        "random@5ms@5ms", "@5ms", "search@2threads@3threads", "search@65threads", "search@5ms@"}) {
     EXPECT_TRUE(parse_bot(text, bot)) << text;
   }
 }

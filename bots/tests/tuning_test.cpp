@@ -1,0 +1,87 @@
+#include "bots/tuning.hpp"
+
+#include <gtest/gtest.h>
+
+#include "bots/arena.hpp"
+#include "bots/tests/some_game.hpp"
+#include "bots/tuner.hpp"
+
+namespace fondaco::bots {
+namespace {
+
+const GameEntry& first_game() { return *all_games().front(); }
+
+std::string refused(std::string_view text) {
+  json::Fault fault;
+  read_tuning(first_game(), text, 2, fault);
+  return fault.text();
+}
+
+TEST(Tuning, of_every_game_can_be_read) {
+  for (const GameEntry* entry : all_games()) {
+    const std::string_view text = entry->files->file("tuning.json");
+    EXPECT_LE(entry->term_labels.size(), Tuning::max_terms) << entry->id;
+    for (Seat players = entry->min_players; players <= entry->max_players && !text.empty(); ++players) {
+      json::Fault fault;
+      read_tuning(*entry, text, players, fault);
+      EXPECT_EQ(fault.text(), "") << entry->id;
+    }
+  }
+}
+
+TEST(Tuning, is_that_of_the_number_of_players) {
+  json::Fault fault;
+  const std::string_view text = R"({"any": {"search": {"scale": 700, "rollout": 3}}, "3": {"search": {"scale": 900}}})";
+  EXPECT_EQ(read_tuning(first_game(), text, 2, fault).search.scale, 700);
+  EXPECT_EQ(read_tuning(first_game(), text, 3, fault).search.scale, 900);
+  EXPECT_EQ(read_tuning(first_game(), text, 3, fault).search.rollout, 3);
+  EXPECT_EQ(fault.text(), "");
+}
+
+TEST(Tuning, survives_writing_and_reading) {
+  Tuning tuning;
+  tuning.terms[0] = 85;
+  tuning.search.exploration = 77;
+  tuning.levels[2] = {345, 6};
+  const std::string text = write_tuning(first_game(), R"({"4": {"search": {"scale": 900}}})", 2, tuning);
+  json::Fault fault;
+  const Tuning again = read_tuning(first_game(), text, 2, fault);
+  EXPECT_EQ(fault.text(), "");
+  EXPECT_EQ(again.terms, tuning.terms);
+  EXPECT_EQ(again.search, tuning.search);
+  EXPECT_EQ(again.levels[2].simulations, 345);
+  EXPECT_EQ(again.levels[2].blur, 6);
+  EXPECT_EQ(read_tuning(first_game(), text, 4, fault).search.scale, 900) << "the other parts stay";
+}
+
+TEST(Tuning, what_makes_no_sense_is_refused) {
+  EXPECT_NE(refused(R"({"2": {"terms": {"no_such_term": 100}}})").find("no term \"no_such_term\""), std::string::npos);
+  EXPECT_NE(refused(R"({"2": {"search": {"speed": 100}}})").find("no setting \"speed\""), std::string::npos);
+  EXPECT_NE(refused(R"({"2": {"search": {"scale": 0}}})"), "");
+  EXPECT_NE(refused(R"({"7": {}})"), "");
+  EXPECT_NE(refused(R"({"2": {"levels": {"novice": {"simulations": 0}}}})"), "");
+  EXPECT_NE(refused("{"), "");
+}
+
+TEST(Tuner, finds_what_helps) {
+  // A judgement that hardly sees what counts is easily beaten by one that does: the tuner must notice.
+  const auto game = some_game(2);
+  Tuning start;
+  start.terms[0] = 20;
+  start.terms[1] = 10;
+  const TuningPlan plan{.bot = "greedy", .settings = false, .terms = true, .rounds = 30, .games = 16, .run = 5};
+  std::uint64_t rounds = 0;
+  const Tuning tuned = tune(*game, start, plan, [&](std::uint64_t round, const Tuning&) { rounds = round; });
+  EXPECT_EQ(rounds, plan.rounds);
+  EXPECT_NE(tuned.terms, start.terms);
+  EXPECT_EQ(tuned.search, start.search) << "not part of the plan";
+  EXPECT_EQ(tune(*game, start, plan).terms, tuned.terms) << "the same plan gives the same tuning";
+  std::vector<BotSpec> rivals(2, BotSpec{.text = "tuned", .kind = BotKind::greedy});
+  rivals[0].tuning = std::make_shared<const Tuning>(tuned);
+  rivals[1].text = "as before";
+  rivals[1].tuning = std::make_shared<const Tuning>(start);
+  EXPECT_GT(arena(*game, rivals, 77, 200, 1, std::nullopt).contenders[0].tally.win_share(), 0.6);
+}
+
+}  // namespace
+}  // namespace fondaco::bots
