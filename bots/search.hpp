@@ -168,7 +168,7 @@ class Search {
     std::int32_t best = INT32_MIN;
     for (std::uint32_t i = 0; i < count; ++i) {
       if (advised.weights[i] == 0) continue;
-      judged[i] = count == 1 ? 0 : judged_after(state, advised.moves[i], mover);
+      judged[i] = count == 1 ? 0 : foreseen_after(state, advised.moves[i], mover);
       best = std::max(best, judged[i]);
     }
     tree_.reserve(node, count);
@@ -180,6 +180,36 @@ class Search {
   float prior(std::int32_t worse) const {
     const float ratio = 1 + static_cast<float>(std::max(worse, 0)) / static_cast<float>(settings_.prior_width);
     return 1 / (ratio * ratio);
+  }
+
+  /// The same, but after the mover has finished what the move begins, if that takes few steps.
+  std::int32_t foreseen_after(const State& before, Move move, Seat mover) {
+    State state = before;
+    game_.apply(state, move, silent_);
+    ++effort_.moves;
+    for (std::int32_t i = 0; i < settings_.prior_steps && game_.to_move(state) == mover && !game_.settled(state); ++i)
+      best_step(state, mover);
+    return estimate_.judged(state, mover);
+  }
+
+  void best_step(State& state, Seat mover) {
+    const Advised<G> advised(game_, state);
+    std::uint32_t best = 0;
+    std::int32_t most = INT32_MIN;
+    for (std::uint32_t i = 0; i < advised.moves.size(); ++i) {
+      if (advised.weights[i] == 0) continue;
+      if (advised.total == advised.weights[i]) {
+        best = i;
+        break;
+      }
+      const std::int32_t judged = judged_after(state, advised.moves[i], mover);
+      if (judged > most) {
+        most = judged;
+        best = i;
+      }
+    }
+    game_.apply(state, advised.moves[best], silent_);
+    ++effort_.moves;
   }
 
   std::int32_t judged_after(const State& before, Move move, Seat mover) {

@@ -9,10 +9,11 @@
 namespace fondaco::bots {
 namespace {
 
-constexpr std::array<SettingSpec, 7> specs{{
+constexpr std::array<SettingSpec, 8> specs{{
     {"exploration", &SearchSettings::exploration, 5, 1000},
     {"scale", &SearchSettings::scale, 50, 20'000},
     {"prior_width", &SearchSettings::prior_width, 5, 20'000},
+    {"prior_steps", &SearchSettings::prior_steps, 0, 20},
     {"expand_at", &SearchSettings::expand_at, 1, 50},
     {"rollout", &SearchSettings::rollout, 0, 1000},
     {"rollout_choices", &SearchSettings::rollout_choices, 1, 50},

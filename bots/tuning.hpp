@@ -17,6 +17,7 @@ struct SearchSettings {
   std::int32_t exploration = 120;  ///< hundredths: how much a move that is little tried is favoured
   std::int32_t scale = 1500;  ///< the lead, in hundredths of a point, that makes a win three times as likely as not
   std::int32_t prior_width = 300;    ///< a move judged so much worse than the best is tried a quarter as often
+  std::int32_t prior_steps = 4;      ///< small decisions looked ahead before a move is judged
   std::int32_t expand_at = 2;        ///< visits before the moves of a position are looked at one by one
   std::int32_t rollout = 0;          ///< decisions played on before a position is judged
   std::int32_t rollout_choices = 2;  ///< how many advised moves are compared for each of them

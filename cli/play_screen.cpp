@@ -70,7 +70,7 @@ std::string Screen::points(std::int32_t units) const {
 std::string Screen::intro() const {
   const AnyGame& game = sitting_.game();
   std::string text = line(
-      paint(say("intro",
+      paint(say(game.players() == 1 ? "intro-alone" : "intro",
                 {{"game", std::string(game.entry().title)}, {"players", game.players()}, {"seat", sitting_.person()}}),
             ink::strong));
   const auto specs = game.entry().options;
@@ -168,9 +168,12 @@ std::string Screen::score_table(const Scores& scores) const {
     std::vector<std::string> row{wording_.score(label)};
     for (const SeatScore& seat : scores.seats) {
       const auto* const found = std::ranges::find(seat.lines, label, &ScoreLine::label);
-      // A seat with hidden lines may have fewer of them.
-      const bool hidden = found == seat.lines.end() || found->hidden;
-      row.push_back(hidden ? say("score-hidden") : points(found->points));
+      if (found != seat.lines.end() && !found->hidden) {
+        row.push_back(points(found->points));
+      } else {
+        // A seat with hidden lines may have fewer of them; one without just did not score by this rule.
+        row.push_back(std::ranges::any_of(seat.lines, &ScoreLine::hidden) ? say("score-hidden") : "–");
+      }
     }
     table.row(std::move(row));
   }

@@ -4,6 +4,7 @@ you = You
 
 ## The table
 
+intro-alone = { $game } · alone at the table
 intro = { $game } · { $players } players · you are seat { $seat }
 intro-option = { $option }: { $value }
 intro-help = Type a number, a move, or ? for help.

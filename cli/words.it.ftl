@@ -4,6 +4,7 @@ you = Tu
 
 ## Il tavolo
 
+intro-alone = { $game } · in solitario
 intro = { $game } · { $players } giocatori · il tuo posto è il { $seat }
 intro-option = { $option }: { $value }
 intro-help = Scrivi un numero, una mossa, oppure ? per l'aiuto.

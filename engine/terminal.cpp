@@ -42,19 +42,22 @@ std::string spaces(int count) { return std::string(static_cast<std::size_t>(std:
 void wrap_line(std::string_view line, int width, std::vector<std::string>& out) {
   const std::size_t indent = std::min(line.find_first_not_of(' '), line.size());
   std::string current(line.substr(0, indent));
-  int used = 0;  // by words: a line never ends before its first one
+  auto used = static_cast<int>(indent);
+  bool has_words = false;  // a line never ends before its first one
   for (std::size_t at = indent; at < line.size();) {
     const std::size_t end = std::min(line.find(' ', at), line.size());
     const std::string_view word = line.substr(at, end - at);
     const int size = columns(word);
-    if (used > 0 && used + 1 + size > width) {
+    if (has_words && used + 1 + size > width) {
       out.push_back(std::move(current));
       current.clear();
       used = 0;
+      has_words = false;
     }
-    if (used > 0) current += ' ';
+    if (has_words) current += ' ';
     current += word;
-    used += size + (used > 0 ? 1 : 0);
+    used += size + (has_words ? 1 : 0);
+    has_words = true;
     at = end + 1;
   }
   out.push_back(std::move(current));

@@ -42,6 +42,7 @@ TEST(Terminal, pads_on_either_side) {
 TEST(Terminal, wraps_at_spaces_and_keeps_line_breaks_and_indentation) {
   EXPECT_EQ(wrapped("one two three", 7), (Lines{"one two", "three"}));
   EXPECT_EQ(wrapped("one\n\n  two three", 20), (Lines{"one", "", "  two three"}));
+  EXPECT_EQ(wrapped("   one two", 8), (Lines{"   one", "two"})) << "what stands before the first word counts";
   EXPECT_EQ(wrapped("a verylongword b", 5), (Lines{"a", "verylongword", "b"}));
   EXPECT_EQ(wrapped("", 5), (Lines{""}));
   EXPECT_EQ(wrapped_text("one two three four", 10, 2), "one two\n  three\n  four");
