@@ -86,7 +86,7 @@ class Search {
     seat_ = knowledge.seat();
     const State world = knowledge.sample(rng);
     expected_ = game_.players() == 1 ? estimate_.judged(world, seat_) : 0;
-    if (tree_.node(tree_.root()).count == 0) expand(tree_.root(), world, game_.to_move(world));
+    if (tree_.node(tree_.root()).count == 0) expand(tree_.root(), world, game_.to_move(world), rng);
     // What was tried before the tree was kept has no margins: they are counted anew, with the tries.
     margins_.fill(0);
     const Node& root = tree_.node(tree_.root());
@@ -134,8 +134,8 @@ class Search {
       const bool fresh = here.count == 0;
       ++here.visits;
       if (fresh && (here.visits < static_cast<std::uint32_t>(settings_.expand_at) || tree_.full())) break;
-      if (fresh) expand(node, state, mover);
-      const std::uint32_t chosen = select(node, state, mover);
+      if (fresh) expand(node, state, mover, rng);
+      const std::uint32_t chosen = select(node, state, mover, rng);
       if (chosen == Tree::no_edge) break;
       if (node == tree_.root()) {
         root_index = chosen - tree_.node(node).first;
@@ -161,14 +161,14 @@ class Search {
   }
 
   /// Looks at all moves of a position that is new to the tree: the better judged, the more often they will be tried.
-  void expand(NodeIndex node, const State& state, Seat mover) {
+  void expand(NodeIndex node, const State& state, Seat mover, Rng& rng) {
     const Advised<G> advised(game_, state);
     const std::uint32_t count = advised.moves.size();
     std::array<std::int32_t, G::legal_capacity> judged;
     std::int32_t best = INT32_MIN;
     for (std::uint32_t i = 0; i < count; ++i) {
       if (advised.weights[i] == 0) continue;
-      judged[i] = count == 1 ? 0 : foreseen_after(state, advised.moves[i], mover);
+      judged[i] = count == 1 ? 0 : foreseen_after(state, advised.moves[i], mover, rng);
       best = std::max(best, judged[i]);
     }
     tree_.reserve(node, count);
@@ -182,34 +182,14 @@ class Search {
     return 1 / (ratio * ratio);
   }
 
-  /// The same, but after the mover has finished what the move begins, if that takes few steps.
-  std::int32_t foreseen_after(const State& before, Move move, Seat mover) {
+  /// The move judged after its mover has finished what it begins, if that takes few steps.
+  std::int32_t foreseen_after(const State& before, Move move, Seat mover, Rng& rng) {
     State state = before;
     game_.apply(state, move, silent_);
     ++effort_.moves;
     for (std::int32_t i = 0; i < settings_.prior_steps && game_.to_move(state) == mover && !game_.settled(state); ++i)
-      best_step(state, mover);
+      step(state, most_compared, rng);
     return estimate_.judged(state, mover);
-  }
-
-  void best_step(State& state, Seat mover) {
-    const Advised<G> advised(game_, state);
-    std::uint32_t best = 0;
-    std::int32_t most = INT32_MIN;
-    for (std::uint32_t i = 0; i < advised.moves.size(); ++i) {
-      if (advised.weights[i] == 0) continue;
-      if (advised.total == advised.weights[i]) {
-        best = i;
-        break;
-      }
-      const std::int32_t judged = judged_after(state, advised.moves[i], mover);
-      if (judged > most) {
-        most = judged;
-        best = i;
-      }
-    }
-    game_.apply(state, advised.moves[best], silent_);
-    ++effort_.moves;
   }
 
   std::int32_t judged_after(const State& before, Move move, Seat mover) {
@@ -220,7 +200,7 @@ class Search {
   }
 
   /// The edge to follow, among the moves of this world; none where the tree knows none and is full.
-  std::uint32_t select(NodeIndex node, const State& state, Seat mover) {
+  std::uint32_t select(NodeIndex node, const State& state, Seat mover, Rng& rng) {
     MovesOf<G> moves;
     game_.legal(state, moves);
     std::array<std::uint32_t, G::legal_capacity> edges;
@@ -237,7 +217,7 @@ class Search {
       if (tree_.edge(edge).prior > 0) edges[known++] = edge;
     }
     if (!complete && !tree_.full()) {
-      meet(node, state, mover);
+      meet(node, state, mover, rng);
       known = 0;
       for (const Move move : moves) {
         const std::uint32_t edge = tree_.find(node, move, mover, 0);
@@ -248,7 +228,7 @@ class Search {
   }
 
   /// Moves that this node has not met in any world before are judged and added.
-  void meet(NodeIndex node, const State& state, Seat mover) {
+  void meet(NodeIndex node, const State& state, Seat mover, Rng& rng) {
     const Advised<G> advised(game_, state);
     const std::uint32_t count = advised.moves.size();
     tree_.reserve(node, count);
@@ -256,7 +236,7 @@ class Search {
     for (std::uint32_t i = 0; i < count; ++i) {
       if (tree_.find(node, advised.moves[i], mover, 0) != Tree::no_edge) continue;
       const bool judge = advised.weights[i] > 0 && count > 1;
-      const std::int32_t judged = judge ? judged_after(state, advised.moves[i], mover) : best;
+      const std::int32_t judged = judge ? foreseen_after(state, advised.moves[i], mover, rng) : best;
       tree_.add(node, advised.moves[i], mover, advised.weights[i] == 0 ? 0 : prior(best - judged));
     }
   }
@@ -290,24 +270,26 @@ class Search {
     return best;
   }
 
-  /// To the end of what was begun, and then for as long as the settings say.
+  /// To the end of what was begun, then for as long as the settings say, and to the end of what that began.
   void play_on(State& state, Rng& rng) {
+    finish(state, most_compared, rng);
+    if (settings_.rollout == 0) return;
+    const auto choices = static_cast<std::uint32_t>(settings_.rollout_choices);
+    for (std::int32_t i = 0; i < settings_.rollout && game_.to_move(state) != nobody; ++i) step(state, choices, rng);
+    finish(state, choices, rng);
+  }
+  void finish(State& state, std::uint32_t choices, Rng& rng) {
     for (unsigned i = 0; i < most_steps && game_.to_move(state) != nobody && !game_.settled(state); ++i)
-      step(state, most_compared, rng);
-    for (std::int32_t i = 0; i < settings_.rollout && game_.to_move(state) != nobody; ++i)
-      step(state, static_cast<std::uint32_t>(settings_.rollout_choices), rng);
-    for (unsigned i = 0;
-         settings_.rollout > 0 && i < most_steps && game_.to_move(state) != nobody && !game_.settled(state); ++i)
-      step(state, static_cast<std::uint32_t>(settings_.rollout_choices), rng);
+      step(state, choices, rng);
   }
 
-  /// The best judged of some advised moves.
+  /// The best judged of so many advised moves, or of all if they are no more.
   void step(State& state, std::uint32_t choices, Rng& rng) {
     const Advised<G> advised(game_, state);
     const std::uint32_t count = advised.moves.size();
     const bool all = count <= choices;
-    std::uint32_t best = all || choices == 1 ? advised.pick(rng) : 0;
-    if (count > 1 && choices > 1) {
+    std::uint32_t best = advised.pick(rng);
+    if (choices > 1 && advised.weights[best] < advised.total) {
       const Seat mover = game_.to_move(state);
       std::int32_t most = INT32_MIN;
       for (std::uint32_t i = 0; i < std::min(choices, count); ++i) {
