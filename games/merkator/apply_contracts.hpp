@@ -86,7 +86,7 @@ constexpr void Play<Journal>::stop_exchanging() {
   if (payment.different > 0) {
     unsigned types = 0;
     for (unsigned good = 0; good < game_.goods(); ++good) {
-      const bool there = state_.goods[me()][good] > 0 || ((state_.supply[me()] >> Game::colour_of(good)) & 1U) != 0;
+      const bool there = state_.goods[me()][good] > 0 || has_cube(state_.supply[me()], Game::colour_of(good));
       types += there && ((payment.left_out >> good) & 1U) == 0 ? 1U : 0U;
     }
     return types > payment.different ? ask(Stage::leave_out) : deliver();

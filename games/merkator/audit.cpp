@@ -131,12 +131,13 @@ std::string audit_chart(const Game& game, const State& state) {
     return "the reverse side is for the long game (MK-10.9)";
   if (empty && state.finale == Finale::none) return "an empty chart brings the final round (MK-8.1)";
   if (state.front != no_letter && (empty || state.front >= edition.columns * max_losses)) return "no such letter";
-  // Row ends and redirects still to come need letters.
+  // Each row end needs a letter, and so does the redirect after it, of which the last row has none.
   unsigned unseen = 0;
   for (const std::uint8_t count : state.letters) unseen += count;
-  return unseen >= 2U * (side.rows - state.row) || game.option(Option::no_loss) || state.finale == Finale::running
-             ? ""
-             : "too few letters are left (MK-7.3)";
+  const unsigned rows = side.rows - unsigned{state.row};
+  const unsigned needed = (rows > 0 ? 2 * rows - 1 : 0) + (state.stage == Stage::redirect_loss ? 1U : 0U);
+  const bool unused = game.option(Option::no_loss) || state.finale == Finale::running;
+  return unused || unseen >= needed ? "" : "too few letters are left (MK-7.3)";
 }
 
 bool in_display(const std::array<std::uint8_t, max_display>& display, unsigned card) {

@@ -142,7 +142,7 @@ class Loader {
     const json::Cursor stack = in_["parameters"]["solo_stack_values"];
     unsigned stacked = 0;
     for (unsigned i = 0; i < edition_.contracts; ++i)
-      stacked += (edition_.stack_levels >> edition_.contract[i].level) & 1U;
+      stacked += ((edition_.stack_levels >> edition_.contract[i].level) & 1) != 0 ? 1U : 0U;
     if (stacked != edition_.solo_turns) stack.fail("the solo stack has a card for each turn (MK-10.2)");
     if (stacked > max_stack) stack.fail("at most " + std::to_string(max_stack) + " cards");
     if ((edition_.stack_levels & (edition_.start_levels | edition_.long_levels)) != 0)

@@ -36,6 +36,9 @@ using GoodSet = std::uint16_t;
 using CardSet = std::uint32_t;  ///< of bonus cards, or of buildings
 using Goods = std::array<std::uint8_t, max_goods>;
 
+/// The first so many cards.
+constexpr CardSet first_cards(unsigned count) { return static_cast<CardSet>((std::uint64_t{1} << count) - 1); }
+
 /// A set of contracts.
 struct ContractSet {
   std::array<std::uint64_t, 2> words{};

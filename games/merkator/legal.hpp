@@ -68,7 +68,7 @@ constexpr void Game::list_loss(const State& state, Moves& moves) const {
     if (state.goods[state.actor][good] > 0) moves.push(plus(code::lose, good));
   });
   for_each_bit(column, [&](unsigned good) {
-    if (((state.supply[state.actor] >> colour_of(good)) & 1U) != 0) moves.push(plus(code::lose_cube, good));
+    if (has_cube(state.supply[state.actor], colour_of(good))) moves.push(plus(code::lose_cube, good));
   });
 }
 

@@ -147,7 +147,7 @@ class Game {
   constexpr Seat to_move(const State& state) const { return state.stage == Stage::over ? nobody : state.actor; }
   constexpr std::uint8_t decision(const State& state) const { return static_cast<std::uint8_t>(state.stage); }
   constexpr bool settled(const State& state) const {
-    return state.stage == Stage::invest || state.stage == Stage::over;
+    return state.stage == Stage::invest || state.stage == Stage::travel || state.stage == Stage::over;
   }
   constexpr void legal(const State& state, Moves& moves) const;
   constexpr Verdict check(const State& state, Move move) const;
@@ -186,8 +186,8 @@ class Game {
   /// Contracts that name a place.
   constexpr ContractSet at_place(unsigned place) const { return at_place_[place]; }
   constexpr CardSet bonus_at(unsigned place) const { return bonus_at_[place]; }
-  constexpr CardSet all_bonuses() const { return bit<std::uint64_t>(edition_.bonuses) - 1; }
-  constexpr CardSet all_buildings() const { return bit<std::uint64_t>(edition_.buildings) - 1; }
+  constexpr CardSet all_bonuses() const { return first_cards(edition_.bonuses); }
+  constexpr CardSet all_buildings() const { return first_cards(edition_.buildings); }
   constexpr std::uint8_t all_colours() const { return static_cast<std::uint8_t>((1U << edition_.majors) - 1); }
   constexpr unsigned goods() const { return 2U * edition_.majors; }
   constexpr bool major(unsigned place) const { return place < edition_.majors; }

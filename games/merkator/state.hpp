@@ -119,6 +119,9 @@ struct State {
   friend constexpr bool operator==(const State&, const State&) = default;
 };
 
+/// Is a cube of this colour on a supply tile?
+constexpr bool has_cube(unsigned supply, unsigned colour) { return ((supply >> colour) & 1U) != 0; }
+
 static_assert(sizeof(State) <= 1024);
 static_assert(std::has_unique_object_representations_v<State>);
 
