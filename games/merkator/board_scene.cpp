@@ -39,9 +39,16 @@ Scene::Scene(const Game& game, const State& state, Viewer viewer, const Terminal
 
 std::vector<std::string> Scene::labelled(std::string_view label, std::span<const std::string> items,
                                          std::string_view separator) const {
+  // What is longer than a line is broken before it flows.
+  const int room = width() - label_width;
+  std::vector<std::string> parts;
+  for (const std::string& item : items) {
+    const std::vector<std::string> pieces = columns(item) > room ? wrapped(item, room) : std::vector{item};
+    parts.insert(parts.end(), pieces.begin(), pieces.end());
+  }
   std::vector<std::string> lines;
   std::string head = padded(label, label_width);
-  for (const std::string& line : flowed(items, separator, width() - label_width)) {
+  for (const std::string& line : flowed(parts, separator, room)) {
     lines.push_back(paint(head, ink::quiet) + line);
     head = std::string(label_width, ' ');
   }
