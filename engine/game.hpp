@@ -126,20 +126,21 @@ consteval bool fulfils_contract() {
   static_assert(std::default_initializable<State>,
                 "State needs initialisers for all members, so that State{} is all defined");
   static_assert(sizeof(State) <= 1536, "State is far above 1 KiB: copying it is what a search does all day");
-  static_assert(
-      DescribesItself<G>,
-      "names are missing: id, title, rule_prefix, rules_version, min_players, max_players, move_count, "
-      "legal_capacity, feature_count, score_unit, has_secrets; static tables option_specs(), move_kinds(), component_kinds(), "
-      "decisions(), events(), score_labels(), term_labels(); component_name(c) and component_title(c)");
+  static_assert(DescribesItself<G>,
+                "names are missing: id, title, rule_prefix, rules_version, min_players, max_players, move_count, "
+                "legal_capacity, feature_count, score_unit, has_secrets; static tables option_specs(), move_kinds(), "
+                "component_kinds(), "
+                "decisions(), events(), score_labels(), term_labels(); component_name(c) and component_title(c)");
   static_assert(G::move_count <= 0xffff, "move codes are 16 bits: split a compound move into smaller decisions");
   static_assert(G::min_players >= 1 && G::max_players <= max_seats, "players must be 1 to max_seats");
   static_assert(BuiltFromEdition<G>,
                 "needs a trivially copyable Edition, static load_edition(json::Cursor, Edition&), static "
                 "check_options(const Edition&, const Options&) -> std::string, and a constructor (const Edition&, "
                 "const Options&)");
-  static_assert(PlaysByRules<G>,
-                "the rules are incomplete: start(seed), to_move(s), decision(s), settled(s), legal(s, moves), check(s, move), "
-                "apply(s, move, journal) -> SeatSet of those who learned something, shape(move)");
+  static_assert(
+      PlaysByRules<G>,
+      "the rules are incomplete: start(seed), to_move(s), decision(s), settled(s), legal(s, moves), check(s, move), "
+      "apply(s, move, journal) -> SeatSet of those who learned something, shape(move)");
   static_assert(KeepsSecrets<G>,
                 "views are incomplete: scores(s, viewer), seen(s, move, viewer), resample(s, viewer, rng), audit(s), "
                 "to_json(s, viewer, writer), from_json(cursor, s), board(s, viewer, terminal)");

@@ -1,8 +1,10 @@
 #pragma once
 // The parts of a game's own judgement, on request: hints turn them into reasons.
+#include <utility>
 #include <vector>
 
 #include "engine/move.hpp"
+#include "engine/seat.hpp"
 
 namespace fondaco {
 
@@ -17,6 +19,23 @@ struct Term {
 struct NoTerms {
   constexpr void add(std::uint8_t, Component, std::int32_t) {}
 };
+
+/// The seat other than `seat` for which worth(rival) is most, and how much that is; alone at the table, the seat itself
+/// and nothing.
+template <class Worth>
+constexpr std::pair<Seat, std::int32_t> best_rival(Seat players, Seat seat, Worth&& worth) {
+  Seat who = seat;
+  std::int32_t best = 0;
+  for (Seat rival = 0; rival < players; ++rival) {
+    if (rival == seat) continue;
+    const std::int32_t value = worth(rival);
+    if (who == seat || value > best) {
+      best = value;
+      who = rival;
+    }
+  }
+  return {who, best};
+}
 
 class TermList {
  public:

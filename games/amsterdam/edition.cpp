@@ -1,36 +1,13 @@
 // Reads an edition and refuses what the rules could not be played with.
 #include "games/amsterdam/edition.hpp"
 
-#include <algorithm>
 #include <string>
 
 #include "engine/bits.hpp"
+#include "engine/edition_fields.hpp"
 
 namespace fondaco::amsterdam {
 namespace {
-
-std::uint8_t small(json::Cursor at, int low, int high) { return static_cast<std::uint8_t>(at.whole(low, high)); }
-
-/// An id that can stand in a move: letters, digits and underscores.
-template <std::size_t capacity>
-Label<capacity> read_id(json::Cursor at) {
-  const std::string_view text = at.string();
-  const bool plain = std::ranges::all_of(text, [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-  });
-  if (at.ok() && (text.empty() || text.size() > capacity || !plain)) {
-    at.fail("an id has 1 to " + std::to_string(capacity) + " letters, digits or underscores");
-  }
-  return Label<capacity>(text);
-}
-
-template <std::size_t capacity>
-Label<capacity> read_name(json::Cursor at) {
-  const std::string_view text = at.string();
-  if (at.ok() && (text.empty() || text.size() > capacity))
-    at.fail("a name has 1 to " + std::to_string(capacity) + " bytes");
-  return Label<capacity>(text);
-}
 
 /// The list of a group, with at most `capacity` items; its "count", where given, must agree.
 json::Cursor list_of(json::Cursor group, std::size_t capacity, std::uint8_t& count) {
@@ -48,8 +25,8 @@ class Loader {
   Loader(json::Cursor in, Edition& edition) : in_(in), edition_(edition) {}
 
   void load() {
-    edition_.min_players = small(in_["players"]["min"], 2, max_players);
-    edition_.max_players = small(in_["players"]["max"], edition_.min_players, max_players);
+    edition_.min_players = read_small(in_["players"]["min"], 2, max_players);
+    edition_.max_players = read_small(in_["players"]["max"], edition_.min_players, max_players);
     edition_.canvas_width = static_cast<std::int16_t>(in_["canvas"]["width"].whole(1, 10000));
     edition_.canvas_height = static_cast<std::int16_t>(in_["canvas"]["height"].whole(1, 10000));
     colors();
@@ -98,7 +75,7 @@ class Loader {
       if (card == no_card) return item["color"].fail("no colour of this edition");
       if (listed[card]) return item["color"].fail("this colour is listed twice");
       listed[card] = true;
-      edition_.transport[card] = small(item["count"], 0, max_transport);
+      edition_.transport[card] = read_small(item["count"], 0, max_transport);
       total += edition_.transport[card];
     });
     if (total > max_transport) group.fail("more than " + std::to_string(max_transport) + " transport cards");
@@ -108,27 +85,27 @@ class Loader {
   }
 
   void figures() {
-    edition_.carts = small(in_["carts"]["per_player"], 1, max_carts);
-    edition_.merchandise = small(in_["merchandise_cards"]["count"], 0, 200);
+    edition_.carts = read_small(in_["carts"]["per_player"], 1, max_carts);
+    edition_.merchandise = read_small(in_["merchandise_cards"]["count"], 0, 200);
     const json::Cursor setup = in_["setup"];
-    edition_.start_transport = small(setup["start_transport_cards"], 0, 12);
-    edition_.start_contracts = small(setup["start_contracts"], 1, 2);
-    edition_.min_keep_start = small(setup["min_keep_start"], 1, edition_.start_contracts);
-    edition_.display_size = small(setup["display_size"], 1, max_display);
-    edition_.flush_wilds = small(setup["flush_wilds"], 1, max_display + 1);
-    edition_.draw_contracts = small(setup["draw_contracts"], 1, 2);
-    edition_.min_keep_draw = small(setup["min_keep_draw"], 1, edition_.draw_contracts);
-    edition_.end_trigger_carts = small(setup["end_trigger_carts"], 0, edition_.carts - 1);
+    edition_.start_transport = read_small(setup["start_transport_cards"], 0, 12);
+    edition_.start_contracts = read_small(setup["start_contracts"], 1, 2);
+    edition_.min_keep_start = read_small(setup["min_keep_start"], 1, edition_.start_contracts);
+    edition_.display_size = read_small(setup["display_size"], 1, max_display);
+    edition_.flush_wilds = read_small(setup["flush_wilds"], 1, max_display + 1);
+    edition_.draw_contracts = read_small(setup["draw_contracts"], 1, 2);
+    edition_.min_keep_draw = read_small(setup["min_keep_draw"], 1, edition_.draw_contracts);
+    edition_.end_trigger_carts = read_small(setup["end_trigger_carts"], 0, edition_.carts - 1);
     const json::Cursor safety = in_["safety"];
-    edition_.max_flushes = small(safety["max_flushes_in_a_row"], 0, 100);
-    edition_.min_colored_for_flush = small(safety["min_colored_cards_outside_hands_for_flush"], 0, max_transport);
+    edition_.max_flushes = read_small(safety["max_flushes_in_a_row"], 0, 100);
+    edition_.min_colored_for_flush = read_small(safety["min_colored_cards_outside_hands_for_flush"], 0, max_transport);
   }
 
   void tables() {
     in_["route_points"]["table"].each_member([&](std::string_view key, json::Cursor points) {
       const unsigned length = key.size() == 1 ? static_cast<unsigned>(key[0] - '0') : 0;
       if (length < 1 || length > max_length) return points.fail("lengths are 1 to " + std::to_string(max_length));
-      edition_.route_points[length] = small(points, 0, 100);
+      edition_.route_points[length] = read_small(points, 0, 100);
       scored_[length] = true;
     });
     const json::Cursor bonus = in_["merchandise_bonus"]["table"];
@@ -137,7 +114,7 @@ class Loader {
       const json::Cursor row = bonus[key];
       if (row.size(players, players) == 0) return;
       for (unsigned position = 0; position < players; ++position) {
-        edition_.bonus[players][position] = small(row.at(position), 0, 100);
+        edition_.bonus[players][position] = read_small(row.at(position), 0, 100);
       }
     }
   }
@@ -176,7 +153,7 @@ class Loader {
       route.id = read_id<8>(item["id"]);
       route.a = place(item["a"]);
       route.b = place(item["b"]);
-      route.length = small(item["length"], 1, max_length);
+      route.length = read_small(item["length"], 1, max_length);
       route.cart = item["cart"].boolean();
       const std::string_view color_name = item["color"].string();
       route.color = color_name == "gray" ? gray : color(color_name);
@@ -212,7 +189,7 @@ class Loader {
       contract.id = read_id<8>(item["id"]);
       contract.a = place(item["a"]);
       contract.b = place(item["b"]);
-      contract.points = small(item["points"], 1, 100);
+      contract.points = read_small(item["points"], 1, 100);
       if (item["count"].whole_or(1, 1, 99) != 1) item["count"].fail("contracts are all different (TA-1.3)");
       if (contract.a == contract.b) item["b"].fail("a contract names two different places");
       for (std::size_t i = 0; i < next; ++i) {

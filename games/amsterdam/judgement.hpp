@@ -13,25 +13,12 @@ constexpr std::int32_t Game::judge(const State& state, Seat seat, Terms& terms) 
     terms.add(static_cast<std::uint8_t>(label), about, value);
     total += value;
   };
-  const auto best_rival = [&](auto&& worth) {
-    std::int32_t best = INT32_MIN;
-    Seat who = seat;
-    for (Seat rival = 0; rival < players(); ++rival) {
-      if (rival == seat) continue;
-      const std::int32_t value = worth(rival);
-      if (value > best) {
-        best = value;
-        who = rival;
-      }
-    }
-    return std::pair(who, best);
-  };
 
   if (state.stage == Stage::over) {
     const Scores final = scores(state, Viewer::everything());
     const auto value = [&](Seat of) { return final.seats[of].total * 100 + final.seats[of].tie_break; };
     add(TermLabel::routes, component(ComponentKind::seat, seat), value(seat));
-    const auto [rival, best] = best_rival(value);
+    const auto [rival, best] = best_rival(players(), seat, value);
     add(TermLabel::rival, component(ComponentKind::seat, rival), -best);
     return total;
   }
@@ -72,7 +59,7 @@ constexpr std::int32_t Game::judge(const State& state, Seat seat, Terms& terms) 
   if (held_cards > usable) cards = cards * usable / held_cards;
   add(TermLabel::hand, component(ComponentKind::count, held_cards), cards);
 
-  const auto [rival, threat] = best_rival([&](Seat of) {
+  const auto [rival, threat] = best_rival(players(), seat, [&](Seat of) {
     return 100 * route_points(state, of) + merchandise_points(state, of) * (45 + 5 * late) +
            60 * state.merchandise[of] + 45 * sum(state.hand[of]) + 200 * count_bits(state.contracts[of]);
   });

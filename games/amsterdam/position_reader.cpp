@@ -1,6 +1,7 @@
 // Positions from JSON, as people may write them by hand: what is left out takes its start value.
 #include <string>
 
+#include "engine/dice_json.hpp"
 #include "games/amsterdam/amsterdam.hpp"
 #include "games/amsterdam/position_names.hpp"
 
@@ -53,9 +54,7 @@ class PositionReader {
     }
     if (in_["offered"].present() && state_.stage != Stage::keep_draw)
       in_["offered"].fail("only stage 'keep_draw' has an offer");
-    const auto seed = parse_seed(in_["seed"].string_or("0"));
-    if (!seed) in_["seed"].fail("a seed is a decimal number, or 0x and up to 32 hexadecimal digits, in quotes");
-    state_.dice = Dice(seed.value_or(Seed{}), static_cast<std::uint64_t>(in_["dice"].whole_or(0, 0, INT64_MAX)));
+    state_.dice = read_dice(in_);
     for (Card& slot : state_.display) slot = no_card;
   }
 

@@ -1,6 +1,7 @@
 // Positions as JSON. One writer serves the full position and every view: what the viewer may not see is a count.
 #include <string>
 
+#include "engine/dice_json.hpp"
 #include "games/amsterdam/amsterdam.hpp"
 #include "games/amsterdam/position_names.hpp"
 
@@ -31,10 +32,7 @@ class PositionWriter {
     out_.begin_array();
     for (Seat seat = 0; seat < game_.players(); ++seat) player(seat);
     out_.end_array();
-    if (viewer_.sees_everything()) {
-      out_.member("seed", seed_text(state_.dice.seed()));
-      out_.member("dice", static_cast<std::int64_t>(state_.dice.count()));
-    }
+    if (viewer_.sees_everything()) write_dice(state_.dice, out_);
     out_.end_object();
   }
 

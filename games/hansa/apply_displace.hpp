@@ -42,7 +42,9 @@ constexpr void Play<Journal>::land(unsigned route) {
   const Seat owner = owner_of(piece);
   put_on(state_, route, piece);
   state_.pending.hand = no_piece;
-  note_of(owner, displaced ? EventKind::relocated : EventKind::extra, displaced ? "HT-4.3.5"_rule : "HT-4.3.7"_rule,
+  // HT-4.3.8: its own route only when there is no other.
+  const RuleId rule = route == state_.pending.route ? "HT-4.3.8"_rule : displaced ? "HT-4.3.5"_rule : "HT-4.3.7"_rule;
+  note_of(owner, displaced ? EventKind::relocated : EventKind::extra, rule,
           Components(about(kind_of(piece)), about(K::route, route)));
   if (!displaced) --state_.pending.count;
 

@@ -107,7 +107,6 @@ constexpr Verdict Game::check_route(const State& state, unsigned route) const {
       if (state.room[route] == 0) return Verdict::refused("HT-4.2.1"_rule);
       return pawn_allows(state, route) ? Verdict::allowed("HT-4.2.1"_rule) : Verdict::refused("HT-9.4"_rule);
     case Stage::displace_route: {
-      if (!pawn_allows(state, route)) return Verdict::refused("HT-9.4"_rule);
       bool affordable = false;
       for (Seat owner = 0; owner < players(); ++owner) {
         for (const Kind kind : {Kind::trader, Kind::merchant}) {
@@ -115,7 +114,8 @@ constexpr Verdict Game::check_route(const State& state, unsigned route) const {
                                       pieces_left(state, me) >= 1U + edition_.fee[index(kind)]);
         }
       }
-      return verdict(affordable, "HT-4.3.1"_rule);
+      if (!affordable) return Verdict::refused("HT-4.3.1"_rule);
+      return pawn_allows(state, route) ? Verdict::allowed("HT-4.3.1"_rule) : Verdict::refused("HT-9.4"_rule);
     }
     case Stage::relocate:
     case Stage::extra_route:

@@ -14,8 +14,8 @@ class Loader {
   Loader(json::Cursor in, Edition& edition) : in_(in), edition_(edition) {}
 
   void load() {
-    edition_.min_players = small(in_["players"]["min"], 2, max_players);
-    edition_.max_players = small(in_["players"]["max"], edition_.min_players, max_players);
+    edition_.min_players = read_small(in_["players"]["min"], 2, max_players);
+    edition_.max_players = read_small(in_["players"]["max"], edition_.min_players, max_players);
     edition_.canvas_width = static_cast<std::int16_t>(in_["canvas"]["width"].whole(1, 10000));
     edition_.canvas_height = static_cast<std::int16_t>(in_["canvas"]["height"].whole(1, 10000));
     desk();
@@ -43,7 +43,7 @@ class Loader {
       }
       skill.name = read_name<24>(in["name"]);
       skill.cover = static_cast<Kind>(in["cover_piece"].choice(kind_names, "piece"));
-      skill.full_bonus = small(in["full_bonus"], 0, 50);
+      skill.full_bonus = read_small(in["full_bonus"], 0, 50);
       skill.values = static_cast<std::uint8_t>(in["values"].size(2, max_track));
       if (in.ok() && in["covers"].whole(0, max_track) != skill.values - 1) {
         in["covers"].fail("every value but the first is covered (HT-2.4)");
@@ -77,13 +77,13 @@ class Loader {
       return no_limit;
     }
     // A network may be worth nothing by its key alone; an action, a move or a piece must be possible.
-    return small(at, track == Track::clavis_urbis ? 0 : 1, 30);
+    return read_small(at, track == Track::clavis_urbis ? 0 : 1, 30);
   }
 
   void pieces() {
     const json::Cursor group = in_["piece_counts"];
-    edition_.pieces[0] = small(group["traders_per_player"], 1, max_traders);
-    edition_.pieces[1] = small(group["merchants_per_player"], 0, max_merchants);
+    edition_.pieces[0] = read_small(group["traders_per_player"], 1, max_traders);
+    edition_.pieces[1] = read_small(group["merchants_per_player"], 0, max_merchants);
     const json::Cursor colors = group["player_colours"];
     if (colors.size(edition_.max_players, max_players) == 0) return;
     std::size_t next = 0;
@@ -102,10 +102,10 @@ class Loader {
     for (std::size_t i = 0; in_.ok() && i < edition_.max_players; ++i) {
       const json::Cursor row = rows.at(i);
       if (row["seat"].whole(1, max_players) != static_cast<int>(i + 1)) row["seat"].fail("rows come in order of play");
-      edition_.start_supply[i] = {small(row["personal_traders"], 0, max_traders),
-                                  small(row["personal_merchants"], 0, max_merchants)};
-      edition_.start_stock[i] = {small(row["general_traders"], 0, max_traders),
-                                 small(row["general_merchants"], 0, max_merchants)};
+      edition_.start_supply[i] = {read_small(row["personal_traders"], 0, max_traders),
+                                  read_small(row["personal_merchants"], 0, max_merchants)};
+      edition_.start_stock[i] = {read_small(row["general_traders"], 0, max_traders),
+                                 read_small(row["general_merchants"], 0, max_merchants)};
       for (std::size_t kind = 0; row.ok() && kind < kinds; ++kind) {
         const int sum = placed[kind] + edition_.start_supply[i][kind] + edition_.start_stock[i][kind];
         if (sum != edition_.pieces[kind]) {
@@ -125,7 +125,7 @@ class Loader {
       const std::size_t kind = item["id"].choice(token_ids, "token");
       if (listed[kind]) return item["id"].fail("this token is listed twice");
       listed[kind] = true;
-      mix.supply[kind] = small(item["in_supply"], 0, max_tokens);
+      mix.supply[kind] = read_small(item["in_supply"], 0, max_tokens);
       count[kind] = static_cast<int>(item["count"].whole(0, max_tokens));
       total += count[kind];
     });
@@ -158,7 +158,7 @@ class Loader {
     edition_.fields = static_cast<std::uint8_t>(slots.size(0, max_fields));
     std::size_t next = 0;
     slots.each([&](json::Cursor item) {
-      edition_.field_points[next] = small(item["points"], 0, 100);
+      edition_.field_points[next] = read_small(item["points"], 0, 100);
       edition_.field_level[next] = level(item["colour"]);
       for (std::size_t i = 0; i < next; ++i) {
         if (edition_.field_points[i] == edition_.field_points[next])
@@ -169,30 +169,30 @@ class Loader {
     const json::Cursor links = in_["link_award"]["points"];
     edition_.links = static_cast<std::uint8_t>(links.size(0, max_players));
     next = 0;
-    links.each([&](json::Cursor item) { edition_.link_points[next++] = small(item, 0, 20); });
+    links.each([&](json::Cursor item) { edition_.link_points[next++] = read_small(item, 0, 20); });
   }
 
   /// The level of a house colour.
   std::uint8_t level(json::Cursor at) const { return read_level(at, edition_); }
 
   void scoring() {
-    edition_.end_score = small(in_["score_track"]["end_trigger"], 1, 200);
-    edition_.end_cities = small(in_["completed_cities_track"]["end"], 1, max_cities);
+    edition_.end_score = read_small(in_["score_track"]["end_trigger"], 1, 200);
+    edition_.end_cities = read_small(in_["completed_cities_track"]["end"], 1, max_cities);
     const json::Cursor scoring = in_["scoring"];
-    edition_.city_points = small(scoring["controlled_city_points"], 0, 50);
+    edition_.city_points = read_small(scoring["controlled_city_points"], 0, 50);
     unsigned covered = 0;
     scoring["token_points"].each([&](json::Cursor step) {
       const auto low = static_cast<unsigned>(step["min"].whole(1, max_tokens));
       const auto high = static_cast<unsigned>(step["max"].whole(low, max_tokens));
       if (low != covered + 1) step["min"].fail("the steps follow each other from 1 (HT-8.3)");
-      const std::uint8_t points = small(step["points"], 0, 100);
+      const std::uint8_t points = read_small(step["points"], 0, 100);
       for (unsigned count = low; step.ok() && count <= max_tokens; ++count) edition_.token_points[count] = points;
       covered = high;
     });
     for (std::size_t kind = 0; kind < kinds; ++kind) {
       const json::Cursor rule = scoring["displacement"][kind_names[kind]];
-      edition_.fee[kind] = small(rule["fee"], 0, 3);
-      edition_.extra[kind] = small(rule["extra"], 0, 2);
+      edition_.fee[kind] = read_small(rule["fee"], 0, 3);
+      edition_.extra[kind] = read_small(rule["extra"], 0, 2);
     }
   }
 

@@ -56,7 +56,7 @@ class BoardLoader {
     house.level = read_level(in["colour"], edition_);
     if (in.ok() && in["privilege_level"].whole_or(house.level, 1, max_levels) != house.level)
       in["privilege_level"].fail("its colour asks for privilege " + std::to_string(house.level));
-    house.coin = small(in["coin"], 0, 10);
+    house.coin = read_small(in["coin"], 0, 10);
     return house;
   }
 
@@ -77,7 +77,7 @@ class BoardLoader {
       route.id = read_id<32>(item["id"]);
       route.a = city(item["a"]);
       route.b = city(item["b"]);
-      route.spaces = small(item["spaces"], 2, max_spaces);
+      route.spaces = read_small(item["spaces"], 2, max_spaces);
       route.tavern = item["tavern"].boolean();
       route.table = item["coellen_table"].boolean();
       if (route.a == route.b) item["b"].fail("a route joins two different cities");
@@ -165,7 +165,7 @@ class ProvinceLoader {
       : in_(in), edition_(edition), board_(edition.board[edition.side[2]]) {}
 
   void load() {
-    edition_.free_borders = small(in_["free_move"]["max_borders"], 0, 8);
+    edition_.free_borders = read_small(in_["free_move"]["max_borders"], 0, 8);
     edition_.provinces = static_cast<std::uint8_t>(in_["provinces"].size(2, max_provinces));
     std::size_t next = 0;
     in_["provinces"].each([&](json::Cursor item) {

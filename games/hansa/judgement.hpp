@@ -13,19 +13,6 @@ constexpr std::int32_t Game::judge(const State& state, Seat seat, Terms& terms) 
     terms.add(static_cast<std::uint8_t>(label), about, value);
     total += value;
   };
-  const auto best_rival = [&](auto&& worth) {
-    std::int32_t best = INT32_MIN;
-    Seat who = seat;
-    for (Seat rival = 0; rival < players(); ++rival) {
-      if (rival == seat) continue;
-      const std::int32_t value = worth(rival);
-      if (value > best) {
-        best = value;
-        who = rival;
-      }
-    }
-    return std::pair(who, best);
-  };
   const Component self = component(ComponentKind::seat, seat);
 
   // With two players every point of the rival counts; with more he is one of several.
@@ -34,7 +21,7 @@ constexpr std::int32_t Game::judge(const State& state, Seat seat, Terms& terms) 
   if (state.stage == Stage::over) {
     const Scores final = scores(state, Viewer::everything());
     const auto value = [&](Seat of) { return final.seats[of].total * 100; };
-    const auto [rival, best] = best_rival(value);
+    const auto [rival, best] = best_rival(players(), seat, value);
     const std::int32_t lead = value(seat) - best;
     add(TermLabel::score, self, value(seat) + (lead > 0 ? 3000 : 0));  // to win is more than a lead
     add(TermLabel::rival, component(ComponentKind::seat, rival), against(best));
@@ -57,7 +44,7 @@ constexpr std::int32_t Game::judge(const State& state, Seat seat, Terms& terms) 
     add(TermLabel::actions, component(ComponentKind::count, actions),
         state.token_used != 0 ? 55 * std::min(actions, planner.work(seat)) : 3 * actions);
   }
-  const auto [rival, threat] = best_rival([&](Seat of) { return planner.prospects(of).total(); });
+  const auto [rival, threat] = best_rival(players(), seat, [&](Seat of) { return planner.prospects(of).total(); });
   add(TermLabel::rival, component(ComponentKind::seat, rival), against(threat));
   return total;
 }

@@ -77,7 +77,9 @@ class Planner {
   constexpr std::int32_t fuel(unsigned active) const {
     constexpr std::array<std::int16_t, 10> missed{760, 580, 430, 310, 220, 150, 95, 55, 25, 10};
     const std::int32_t lack = active < missed.size() ? missed[active] : 0;
-    return 3 * turns_ * static_cast<std::int32_t>(std::min(active, 16U)) - lack;
+    // The fewer play, the more routes each of them has to fill.
+    const int each = std::clamp(6 - game_.players(), 1, 3);
+    return each * turns_ * static_cast<std::int32_t>(std::min(active, 16U)) - lack;
   }
   constexpr std::int32_t pieces_worth(Seat seat) const;
   constexpr std::int32_t kontor_worth(Seat seat, unsigned city) const;
@@ -96,7 +98,7 @@ class Planner {
   static constexpr int typical_turns = 20;
   static constexpr int last_turns = 6;
   static constexpr std::int32_t action = 60;  ///< one action more in a turn
-  static constexpr std::int32_t haste = 80;   ///< a point on the track for who hurries
+  static constexpr std::int32_t haste = 160;  ///< a point on the track for who hurries
 
   const Game& game_;
   const Edition& edition_;

@@ -2,6 +2,7 @@
 // that are named nowhere are in the stock and in the supply.
 #include <string>
 
+#include "engine/dice_json.hpp"
 #include "games/hansa/edition_parts.hpp"
 #include "games/hansa/hansa.hpp"
 #include "games/hansa/position_names.hpp"
@@ -31,7 +32,7 @@ class PositionReader {
     cities();
     for (Seat seat = 0; in_.ok() && seat < game_.players(); ++seat) skills(seat, in_["players"].at(seat));
     if (in_["actions"].present() || !in_.ok()) {
-      state_.actions = small(in_["actions"], 0, 200);
+      state_.actions = read_small(in_["actions"], 0, 200);
     } else if (state_.stage != Stage::pawn_start && state_.stage != Stage::over) {
       state_.actions = static_cast<std::uint8_t>(game_.skill_value(state_, state_.turn, Track::actiones));
     }
@@ -51,7 +52,7 @@ class PositionReader {
     state_.turn = static_cast<Seat>(in_["to_move"].whole_or(state_.start_seat, 0, last));
     state_.acted = in_["acted"].boolean_or(false) ? 1 : 0;
     state_.token_used = in_["token_used"].boolean_or(false) ? 1 : 0;
-    state_.turns = static_cast<std::uint16_t>(in_["turns"].whole_or(0, 0, most_turns * max_players));
+    state_.turns = static_cast<std::uint16_t>(in_["turns"].whole_or(0, 0, std::int64_t{most_turns} * max_players));
     state_.idle = static_cast<std::uint8_t>(in_["idle"].whole_or(0, 0, 200));
     if (game_.two_players()) {
       if (in_["pawn"].present()) state_.pawn = static_cast<std::uint8_t>(province(in_["pawn"]));
@@ -67,9 +68,7 @@ class PositionReader {
     if (in_["linked"].present())
       in_["linked"].each(
           [&](json::Cursor at) { state_.linked |= bit<std::uint8_t>(static_cast<unsigned>(at.whole(0, last))); });
-    const auto seed = parse_seed(in_["seed"].string_or("0"));
-    if (!seed) in_["seed"].fail("a seed is a decimal number, or 0x and up to 32 hexadecimal digits, in quotes");
-    state_.dice = Dice(seed.value_or(Seed{}), static_cast<std::uint64_t>(in_["dice"].whole_or(0, 0, INT64_MAX)));
+    state_.dice = read_dice(in_);
     for (unsigned route = 0; route < max_routes; ++route) {
       state_.room[route] = route < board_.routes ? board_.route[route].spaces : std::uint8_t{0};
       state_.token[route] = no_token;

@@ -1,6 +1,7 @@
 // Positions as JSON. Everything in Hansa Teutonica lies open but the dice (HT-10), so every view is the same.
 #include <string>
 
+#include "engine/dice_json.hpp"
 #include "games/hansa/edition_parts.hpp"
 #include "games/hansa/hansa.hpp"
 #include "games/hansa/position_names.hpp"
@@ -34,10 +35,7 @@ class PositionWriter {
     for (Seat seat = 0; seat < game_.players(); ++seat) player(seat);
     out_.end_array();
     pending();
-    if (viewer_.sees_everything()) {
-      out_.member("seed", seed_text(state_.dice.seed()));
-      out_.member("dice", state_.dice.count());
-    }
+    if (viewer_.sees_everything()) write_dice(state_.dice, out_);
     out_.end_object();
   }
 

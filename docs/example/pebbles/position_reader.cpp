@@ -1,4 +1,5 @@
 // Positions from JSON, as people may write them by hand: what is left out takes its start value.
+#include "engine/dice_json.hpp"
 #include "games/pebbles/pebbles.hpp"
 
 namespace fondaco::pebbles {
@@ -15,9 +16,7 @@ class PositionReader {
     state_.bag = edition_.pebbles;
     state_.stage = static_cast<Stage>(in_["stage"].choice_or(0, Game::decisions(), "stage"));
     state_.turn = static_cast<Seat>(in_["to_move"].whole_or(0, 0, game_.players() - 1));
-    const auto seed = parse_seed(in_["seed"].string_or("0"));
-    if (!seed) in_["seed"].fail("a seed is a decimal number, or 0x and up to 32 hexadecimal digits, in quotes");
-    state_.dice = Dice(seed.value_or(Seed{}), static_cast<std::uint64_t>(in_["dice"].whole_or(0, 0, INT64_MAX)));
+    state_.dice = read_dice(in_);
 
     if (in_["drawn"].present()) {
       state_.drawn = color(in_["drawn"].string(), in_["drawn"]);

@@ -1,4 +1,5 @@
 // Positions as JSON. One writer serves the full position and every view: what the viewer may not see is a count.
+#include "engine/dice_json.hpp"
 #include "games/pebbles/pebbles.hpp"
 
 namespace fondaco::pebbles {
@@ -33,10 +34,7 @@ void Game::to_json(const State& state, Viewer viewer, json::Writer& out) const {
     out.end_object();
   }
   out.end_array();
-  if (viewer.sees_everything()) {
-    out.member("seed", seed_text(state.dice.seed()));
-    out.member("dice", static_cast<std::int64_t>(state.dice.count()));
-  }
+  if (viewer.sees_everything()) write_dice(state.dice, out);
   out.end_object();
 }
 

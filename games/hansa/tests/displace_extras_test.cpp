@@ -119,7 +119,6 @@ TEST(Hansa, HT_4_3_8_a_full_board_sends_the_piece_to_its_own_route_and_else_to_t
                       "'supply': '0', 'stock': '3T'");
   own_route.play("displace", "at:kampen-arnheim");
   EXPECT_EQ(own_route.on("kampen-arnheim"), "{'blue':'1T','red':'1T','yellow':'1M'}");
-  EXPECT_THAT(own_route.events(), Contains("0 relocated trader kampen-arnheim HT-4.3.8"));
   EXPECT_EQ(own_route.decision(), "main") << "an extra piece has no space left";
   EXPECT_EQ(own_route.stock(blue), "3T");
 
@@ -130,6 +129,13 @@ TEST(Hansa, HT_4_3_8_a_full_board_sends_the_piece_to_its_own_route_and_else_to_t
   EXPECT_EQ(nowhere.stock(blue), "3T");
   EXPECT_EQ(nowhere.decision(), "main") << "no extra is placed";
   EXPECT_THAT(nowhere.events(), Contains("0 returned merchant HT-4.3.8"));
+}
+
+TEST(Hansa, HT_4_3_8_the_journal_names_the_fallback) {
+  FullBoard t({{"kampen-arnheim", "'blue': '1T', 'yellow': '1M'"}}, "'supply': '2T', 'stock': '0'",
+              "'supply': '0', 'stock': '3T'");
+  t.play("displace", "at:kampen-arnheim");
+  EXPECT_THAT(t.events(), Contains("0 relocated trader kampen-arnheim HT-4.3.8"));
 }
 
 TEST(Hansa, HT_4_3_8_extras_fall_back_to_the_route_of_the_displacement) {

@@ -157,7 +157,7 @@ TEST(Hansa, HT_7_4_three_rounds_without_action_or_token_end_the_game) {
     pass(1);
     EXPECT_TRUE(t.over());
     EXPECT_EQ(t.at("ended"), "['idle']");
-    EXPECT_THAT(t.events().back(), HasSubstr("ended idle HT-7.4"));
+    EXPECT_THAT(t.events(), Contains(HasSubstr("ended idle HT-7.4")));
     EXPECT_EQ(t.total(0), 0) << "scored normally";
     EXPECT_EQ(t.scores().winners(), players);
     // An action in the last of these turns, and the count starts again.
@@ -187,6 +187,23 @@ TEST(Hansa, HT_7_4_a_token_or_a_paid_pawn_move_counts_a_free_one_does_not) {
   set();
   t.play("use:plus_three", "end", "stay");
   EXPECT_FALSE(t.over());
+}
+
+TEST(Hansa, HT_7_4_a_turn_is_idle_whatever_was_done_in_the_turn_before) {
+  for (const std::string_view deed : {"use:plus_three", "insert"}) {
+    Table t(3);
+    t.set("'to_move': 1, 'idle': 4", {{red, "'supply': '2T', 'tokens': {'plus_three': 1}"}});
+    t.play(deed);
+    if (t.decision() != "main") t.play("at:kampen-arnheim");
+    t.play("end");
+    EXPECT_EQ(t.state().idle, 0);
+    for (int turn = 1; turn <= 8; ++turn) {
+      t.play("end");
+      EXPECT_EQ(t.state().idle, turn) << "after " << deed;
+    }
+    t.play("end");
+    EXPECT_TRUE(t.over());
+  }
 }
 
 TEST(Hansa, HT_7_4_300_turns_of_each_player_end_the_game) {

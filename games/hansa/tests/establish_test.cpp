@@ -10,6 +10,8 @@ TEST(Hansa, HT_4_5_1_all_spaces_must_hold_own_pieces) {
   EXPECT_EQ(t.refused("establish"), "HT-4.5.1") << "a space is free";
   t.set("'to_move': 1, 'routes': {'kampen-arnheim': {'red': '2T', 'blue': '1T'}}");
   EXPECT_EQ(t.refused("establish"), "HT-4.5.1") << "a space is Blue's";
+  t.set("'to_move': 1, 'routes': {'kampen-arnheim': {'red': '2T', 'blue': '1M'}}");
+  EXPECT_EQ(t.refused("establish"), "HT-4.5.1") << "by a merchant as well";
   t.set("'to_move': 1, 'routes': {'kampen-arnheim': {'blue': '3T'}}");
   EXPECT_EQ(t.refused("establish"), "HT-4.5.1") << "all are Blue's";
   t.set(

@@ -123,11 +123,11 @@ TEST(Hansa, HT_X16_link) {
     t.play("establish", "kontor:brunswiek");
     EXPECT_EQ(t.score(red), 1 + points[i]);
   }
-  // Red cannot score it twice: another Kontor in the chain.
+  // Red cannot score it twice: another Kontor, and the chain is there.
   t.set(join("'to_move': 1, 'routes': {'minden-hannover': {'red': '3T'}}, 'linked': [1], 'cities': {", red_cities,
              ", 'brunswiek': ['red T']}"),
         {{red, "'skills': {'privilegium': 1}"}});
-  t.play("establish", "kontor:minden");
+  t.play("establish", "kontor:hannover");
   EXPECT_EQ(t.score(red), 1) << "Minden only";
   EXPECT_EQ(t.count("linked"), 0);
 }

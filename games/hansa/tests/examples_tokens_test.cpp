@@ -80,7 +80,7 @@ TEST(Hansa, HT_X21_over_a_game_this_happens_with_the_14th_token) {
     Table t(players);
     t.start(players);
     int taken = 0;
-    while (!t.over()) {
+    for (int ply = 0; ply < 2000 && !t.over(); ++ply) {
       const Texts moves = t.legal();
       const auto offered = [&](std::string_view move) { return std::ranges::find(moves, move) != moves.end(); };
       std::string choice = moves.front();
