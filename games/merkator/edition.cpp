@@ -2,6 +2,7 @@
 // edition_map.cpp, the cards in edition_cards.cpp.
 #include "games/merkator/edition.hpp"
 
+#include <algorithm>
 #include <string>
 
 #include "games/merkator/edition_parts.hpp"
@@ -22,6 +23,7 @@ class Loader {
     if (in_.ok()) chart();
     if (in_.ok()) parameters();
     if (in_.ok()) levels();
+    if (in_.ok()) check_known_facts(in_, edition_);
   }
 
  private:
@@ -33,7 +35,7 @@ class Loader {
       const std::uint8_t column = find_id(edition_.column, edition_.columns, item["letter"], "column");
       const unsigned letter = letter_of(column, static_cast<unsigned>(item["losses"].whole(1, max_losses)));
       if (edition_.letters[letter] != 0) item.fail("this letter is listed twice");
-      edition_.letters[letter] = small(item["count"], 1, 100);
+      edition_.letters[letter] = read_small(item["count"], 1, 100);
       total += edition_.letters[letter];
     });
     if (in_.ok() && group["total"].whole(0, 250) != total)
@@ -53,7 +55,7 @@ class Loader {
       rows.each([&](json::Cursor at) {
         if (side.rows == max_rows) return at.fail("at most " + std::to_string(max_rows) + " rows");
         // MK-5.10: a visit must not take the last counters of two rows.
-        side.size[side.rows++] = small(at, std::max(1, greatest), 100);
+        side.size[side.rows++] = read_small(at, std::max(1, greatest), 100);
       });
       if (rows.ok() && side.rows == 0) rows.fail("a side has rows");
     }
@@ -94,17 +96,17 @@ class Loader {
 
   void parameters() {
     const json::Cursor group = in_["parameters"];
-    edition_.coin_limit = small(group["coin_limit"], 0, 200);
-    edition_.office_spaces = small(group["office_spaces"], 1, 5);
-    edition_.exchange_rate = small(group["exchange_rate"], 2, 20);
-    edition_.display_size = small(group["display_size"], 1, max_display);
-    edition_.solo_turns = small(group["solo_turns"], 1, 100);
-    edition_.offer_limit = small(group["offer_limit"], 1, max_offer);
+    edition_.coin_limit = read_small(group["coin_limit"], 0, 200);
+    edition_.office_spaces = read_small(group["office_spaces"], 1, 5);
+    edition_.exchange_rate = read_small(group["exchange_rate"], 2, 20);
+    edition_.display_size = read_small(group["display_size"], 1, max_display);
+    edition_.solo_turns = read_small(group["solo_turns"], 1, 100);
+    edition_.offer_limit = read_small(group["offer_limit"], 1, max_offer);
     for (unsigned players = 1; players <= max_players; ++players) {
       const json::Cursor list = group["start_time"][std::to_string(players)];
       if (list.size(players, players) == 0) return;
       for (unsigned order = 0; order < players; ++order)
-        edition_.start_time[players][order] = small(list.at(order), 0, 20);
+        edition_.start_time[players][order] = read_small(list.at(order), 0, 20);
     }
     edition_.start_levels = level_set(group["start_contract_values"], max_players);
     edition_.long_levels = level_set(group["long_start_contract_values"], max_players);

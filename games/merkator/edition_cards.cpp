@@ -25,7 +25,7 @@ class Cards {
       Contract& contract = edition_.contract[edition_.contracts];
       contract.id = read_id<12>(item["id"]);
       refuse_twice(edition_.contract, edition_.contracts, item["id"]);
-      contract.value = small(item["value"], 1, 100);
+      contract.value = read_small(item["value"], 1, 100);
       level(contract, item);
       demand(contract, item);
       ++edition_.contracts;
@@ -62,7 +62,7 @@ class Cards {
     int total = 0;
     item["goods"].each_member([&](std::string_view id, json::Cursor at) {
       const unsigned good = find_id(edition_.good, goods_, id, at, "good");
-      contract.goods[good] = small(at, 1, 20);
+      contract.goods[good] = read_small(at, 1, 20);
       total += contract.goods[good];
     });
     const bool everywhere = item["place"].is(json::Kind::null);
@@ -70,7 +70,7 @@ class Cards {
     if (!item["category"].is(json::Kind::null)) {
       const json::Cursor in = item["category"];
       contract.column = find_id(edition_.column, edition_.columns, in["column"], "column");
-      contract.of_column = small(in["count"], 1, 8);
+      contract.of_column = read_small(in["count"], 1, 8);
       total += contract.of_column;
       for (unsigned good = 0; in.ok() && good < goods_; ++good) {
         // MK-6.14 counts on it: a unit is either of a named good or of the category.
@@ -83,7 +83,7 @@ class Cards {
       const json::Cursor in = item["special"];
       const bool distinct = in["kind"].choice(kinds, "kind") == 0;
       if (distinct) {
-        contract.different = small(in["count"], 1, static_cast<int>(goods_));
+        contract.different = read_small(in["count"], 1, static_cast<int>(goods_));
         if (in.ok() && total > 0) in.fail("so many different goods are all it asks for (MK-6.3)");
         total += contract.different;
       }
@@ -118,9 +118,9 @@ class Cards {
       refuse_twice(edition_.bonus, edition_.bonuses, item["id"]);
       bonus.place = find_id(edition_.place, edition_.places, item["place"], "place");
       bonus.good = find_id(edition_.good, goods_, item["good"], "good");
-      bonus.cost = small(item["cost"], 1, 50);
-      bonus.active_gain = small(item["active_gain"], 1, 10);
-      bonus.join_gain = small(item["join_gain"], 1, 10);
+      bonus.cost = read_small(item["cost"], 1, 50);
+      bonus.active_gain = read_small(item["active_gain"], 1, 10);
+      bonus.join_gain = read_small(item["join_gain"], 1, 10);
       if (item.ok() && item["count"].whole(0, 20) != 1) item["count"].fail("there is one of each bonus card");
       if (costs[0] == 0) costs[0] = bonus.cost;
       if (bonus.cost != costs[0] && costs[1] == 0) costs[1] = bonus.cost;
@@ -144,7 +144,11 @@ class Cards {
       building.id = read_id<8>(item["id"]);
       refuse_twice(edition_.building, edition_.buildings, item["id"]);
       building.name = read_name<24>(item["name"]);
-      building.cost = small(item["cost"], 1, 100);
+      for (unsigned i = 0; item.ok() && i < edition_.buildings; ++i) {
+        if (edition_.building[i].name.text() == building.name.text())
+          item["name"].fail("another building has this name");
+      }
+      building.cost = read_small(item["cost"], 1, 100);
       const bool sole = item["sole_player"].boolean();
       scoring(building, item["score"]);
       if (item.ok() && sole != (building.kind == ScoreKind::sole_most))
@@ -164,10 +168,10 @@ class Cards {
         building.goods |= edition_.column[find_id(edition_.column, edition_.columns, at, "column")].goods;
       });
     }
-    if (building.kind != ScoreKind::time_tiers) building.points = small(in["vp"], 1, 50);
+    if (building.kind != ScoreKind::time_tiers) building.points = read_small(in["vp"], 1, 50);
     if (capped) {
-      building.per = small(in["per"], 1, 50);
-      building.most = small(in["max"], 1, 100);
+      building.per = read_small(in["per"], 1, 50);
+      building.most = read_small(in["max"], 1, 100);
     }
     if (building.kind == ScoreKind::sole_most)
       building.what = static_cast<Measure>(in["what"].choice(measure_names, "measure"));
@@ -175,7 +179,7 @@ class Cards {
     in["tiers"].each([&](json::Cursor at) {
       if (at.size(2, 2) != 2) return;
       if (building.tiers == max_tiers) return at.fail("at most " + std::to_string(max_tiers) + " tiers");
-      const Tier tier{small(at.at(0), 0, 200), small(at.at(1), 0, 100)};
+      const Tier tier{read_small(at.at(0), 0, 200), read_small(at.at(1), 0, 100)};
       if (building.tiers > 0) {
         const Tier& before = building.tier[building.tiers - 1U];
         if (tier.counters <= before.counters || tier.points <= before.points) at.fail("tiers rise");

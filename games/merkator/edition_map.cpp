@@ -7,6 +7,8 @@ namespace fondaco::merkator {
 namespace {
 
 constexpr std::array<std::string_view, 2> place_kinds{"major", "minor"};
+/// Each link says where it is known from, as the groups do.
+constexpr std::array<std::string_view, 4> provenances{"seed", "public", "recalled", "reconstructed"};
 
 void load_places(json::Cursor in, Edition& edition) {
   in["places"]["items"].each([&](json::Cursor item) {
@@ -18,16 +20,16 @@ void load_places(json::Cursor in, Edition& edition) {
     place.x = static_cast<std::int16_t>(item["x"].whole(0, edition.canvas_width));
     place.y = static_cast<std::int16_t>(item["y"].whole(0, edition.canvas_height));
     place.time = static_cast<std::int8_t>(item["time"].whole(-20, 20));
-    place.join_cost = small(item["join_cost"], 1, 20);
+    place.join_cost = read_small(item["join_cost"], 1, 20);
     const bool major = item["kind"].choice(place_kinds, "kind") == 0;
     if (major) {
       if (edition.majors == max_majors) return item.fail("at most " + std::to_string(max_majors) + " major places");
       if (edition.majors != edition.places) item.fail("major places come first");
       place.colour = read_id<12>(item["colour"]);
-      place.start_cubes = small(item["start_cubes"], 0, 20);
+      place.start_cubes = read_small(item["start_cubes"], 0, 20);
       ++edition.majors;
     } else {
-      place.threshold = small(item["threshold"], 0, 50);
+      place.threshold = read_small(item["threshold"], 0, 50);
     }
     ++edition.places;
   });
@@ -42,6 +44,7 @@ void load_links(json::Cursor in, Edition& edition) {
   in["edges"]["items"].each([&](json::Cursor item) {
     const unsigned a = find_id(edition.place, edition.majors, item["a"], "major place");
     const unsigned b = find_id(edition.place, edition.majors, item["b"], "major place");
+    (void)item["provenance"].choice(provenances, "provenance");
     if (item.ok() && a == b) return item.fail("a link joins two places");
     if (item.ok() && ((edition.place[a].linked >> b) & 1U) != 0) return item.fail("this link is listed twice");
     edition.place[a].linked |= bit<std::uint8_t>(b);

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/edition_fields.hpp"
 #include "games/merkator/edition.hpp"
 
 namespace fondaco::merkator {
@@ -14,29 +15,6 @@ inline constexpr std::array<std::string_view, score_kinds> score_kind_names{
 inline constexpr std::array<std::string_view, measures> measure_names{"contracts", "time", "types", "goods",
                                                                       "bonus_cards"};
 inline constexpr std::array<std::string_view, 2> side_names{"ultimo", "reverse"};
-
-inline std::uint8_t small(json::Cursor at, int low, int high) { return static_cast<std::uint8_t>(at.whole(low, high)); }
-
-/// An id that can stand in a move: letters, digits, underscores and dashes.
-template <std::size_t capacity>
-Label<capacity> read_id(json::Cursor at) {
-  const std::string_view text = at.string();
-  const bool plain = std::ranges::all_of(text, [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-';
-  });
-  if (at.ok() && (text.empty() || text.size() > capacity || !plain)) {
-    at.fail("an id has 1 to " + std::to_string(capacity) + " letters, digits, underscores or dashes");
-  }
-  return Label<capacity>(text);
-}
-
-template <std::size_t capacity>
-Label<capacity> read_name(json::Cursor at) {
-  const std::string_view text = at.string();
-  if (at.ok() && (text.empty() || text.size() > capacity))
-    at.fail("a name has 1 to " + std::to_string(capacity) + " bytes");
-  return Label<capacity>(text);
-}
 
 /// The index of the item with this id; a fault when there is none.
 template <class Items>
@@ -64,5 +42,13 @@ void refuse_twice(const Items& items, unsigned count, json::Cursor at) {
 void load_map(json::Cursor in, Edition& edition);
 /// Contracts, bonus cards and buildings, after the map.
 void load_cards(json::Cursor in, Edition& edition);
+
+/// What is known of the game, as far as the edition claims it; last of all.
+void check_known_facts(json::Cursor in, const Edition& edition);
+void check_known_pieces(json::Cursor in, const Edition& edition);
+/// Does this group say that it is the published game, and not cards of one's own?
+bool claims(json::Cursor in, std::string_view group);
+/// Refuses what contradicts a known fact.
+void need(bool holds, json::Cursor at, std::string_view fact);
 
 }  // namespace fondaco::merkator

@@ -2,6 +2,7 @@
 // offices are empty, and cards that are named nowhere lie in their piles and decks.
 #include <string>
 
+#include "engine/dice_json.hpp"
 #include "games/merkator/edition_parts.hpp"
 #include "games/merkator/merkator.hpp"
 #include "games/merkator/position_names.hpp"
@@ -56,9 +57,7 @@ class PositionReader {
     state_.turns = static_cast<std::uint16_t>(in_["turns"].whole_or(1, 1, most_turns()));
     state_.finale = static_cast<Finale>(in_["finale"].choice_or(0, finale_names, "finale"));
     if (in_["closing"].present()) state_.closing = static_cast<Seat>(in_["closing"].whole(0, last));
-    const auto seed = parse_seed(in_["seed"].string_or("0"));
-    if (!seed) in_["seed"].fail("a seed is a decimal number, or 0x and up to 32 hexadecimal digits, in quotes");
-    state_.dice = Dice(seed.value_or(Seed{}), static_cast<std::uint64_t>(in_["dice"].whole_or(0, 0, INT64_MAX)));
+    state_.dice = read_dice(in_);
   }
   int most_turns() const {
     return game_.solo() ? edition_.solo_turns : static_cast<int>((most_rounds + 1) * game_.players());
@@ -140,7 +139,7 @@ class PositionReader {
     for (unsigned i = 0; i < edition_.majors; ++i) state_.cubes[i] = edition_.place[i].start_cubes;
     if (in_["cubes"].present()) {
       in_["cubes"].each_member([&](std::string_view id, json::Cursor at) {
-        state_.cubes[find_id(edition_.place, edition_.majors, id, at, "major place")] = small(at, 0, 255);
+        state_.cubes[find_id(edition_.place, edition_.majors, id, at, "major place")] = read_small(at, 0, 255);
       });
     }
     state_.letters = edition_.letters;
@@ -174,7 +173,7 @@ class PositionReader {
     state_.letters = {};
     in_["letters"].each_member([&](std::string_view text, json::Cursor at) {
       const std::uint8_t which = letter(text, at);
-      state_.letters[which] = small(at, 0, edition_.letters[which]);
+      state_.letters[which] = read_small(at, 0, edition_.letters[which]);
     });
   }
   /// A letter that was turned over (MK-7.4).
@@ -190,7 +189,7 @@ class PositionReader {
     state_.building[seat] = buildings_of(in["buildings"]);
     if (in["goods"].present()) {
       in["goods"].each_member(
-          [&](std::string_view id, json::Cursor at) { state_.goods[seat][good(id, at)] = small(at, 0, 255); });
+          [&](std::string_view id, json::Cursor at) { state_.goods[seat][good(id, at)] = read_small(at, 0, 255); });
     }
     if (in["supply"].present())
       in["supply"].each([&](json::Cursor at) { state_.supply[seat] |= bit<std::uint8_t>(colour(at)); });
@@ -368,7 +367,7 @@ class PositionReader {
     if (in["due"].present()) {
       payment.due = {};
       in["due"].each_member(
-          [&](std::string_view id, json::Cursor at) { payment.due[good(id, at)] = small(at, 0, 50); });
+          [&](std::string_view id, json::Cursor at) { payment.due[good(id, at)] = read_small(at, 0, 50); });
     }
     payment.of_column = static_cast<std::uint8_t>(in["category"].whole_or(payment.of_column, 0, payment.of_column));
     payment.different = static_cast<std::uint8_t>(in["different"].whole_or(payment.different, 0, payment.different));

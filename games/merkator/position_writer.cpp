@@ -2,6 +2,7 @@
 // pile below its top, and of a deck, are known, their order is not.
 #include <string>
 
+#include "engine/dice_json.hpp"
 #include "games/merkator/edition_parts.hpp"
 #include "games/merkator/merkator.hpp"
 #include "games/merkator/position_names.hpp"
@@ -25,10 +26,7 @@ class PositionWriter {
     for (Seat seat = 0; seat < game_.players(); ++seat) player(seat);
     out_.end_array();
     pending();
-    if (viewer_.sees_everything()) {
-      out_.member("seed", seed_text(state_.dice.seed()));
-      out_.member("dice", state_.dice.count());
-    }
+    if (viewer_.sees_everything()) write_dice(state_.dice, out_);
     out_.end_object();
   }
 

@@ -128,7 +128,7 @@ TEST(Examples, MK_E35_MK_10_2_MK_10_3_MK_10_7_the_solo_stack) {
     t.game().legal(t.state(), moves);
     t.play_code(moves[rng.index(moves.size())]);
     for (const std::string& event : t.events()) {
-      if (event.find(" laid ") != std::string::npos) laid.push_back(event.substr(event.find("laid") + 5, 3));
+      if (event.starts_with("laid ")) laid.push_back(event.substr(5, 3));
     }
   }
   ASSERT_EQ(laid.size(), 17U);

@@ -4,8 +4,6 @@
 namespace fondaco::merkator {
 namespace {
 
-constexpr std::string_view in_russia = "'stage': 'fulfil', 'token': 'russia'";
-
 TEST(Examples, MK_E9_MK_6_5_MK_6_2_the_next_level_and_the_contract_stays) {
   Table t(2);
   t.set(join(in_russia, ", 'piles': {'6': ['C06_ENG', 'C06_HAM']}"),

@@ -88,8 +88,8 @@ TEST(Components, MK_1_10_MK_1_11_bonus_cards_and_buildings) {
   const Edition& e = t.edition();
   EXPECT_EQ(e.bonuses, 16);
   EXPECT_EQ(count_bits(e.bonus_by_cost[0]), 8);
-  EXPECT_EQ(e.bonus[lowest_bit(e.bonus_by_cost[0])].cost, 3);
-  EXPECT_EQ(e.bonus[lowest_bit(e.bonus_by_cost[1])].cost, 4);
+  EXPECT_EQ(e.bonus[static_cast<unsigned>(lowest_bit(e.bonus_by_cost[0]))].cost, 3);
+  EXPECT_EQ(e.bonus[static_cast<unsigned>(lowest_bit(e.bonus_by_cost[1]))].cost, 4);
   EXPECT_EQ(e.buildings, 26);
   for (unsigned i = 0; i < e.buildings; ++i)
     EXPECT_EQ(e.building[i].kind == ScoreKind::sole_most, i >= 21) << i;  // B22 to B26
@@ -135,6 +135,33 @@ TEST(SetUp, MK_2_2_MK_2_7_MK_2_8_the_table) {
     EXPECT_EQ(count_bits(t.state().supply[seat]), 8);
     EXPECT_EQ(t.coins(seat), 0);
   }
+}
+
+TEST(SetUp, MK_2_6_MK_2_7_four_cards_of_each_kind_lie_face_up) {
+  for (const Seat players : {Seat{1}, Seat{2}, Seat{4}}) {
+    Table t(players);
+    t.start(4);
+    for (unsigned slot = 0; slot < max_display; ++slot) {
+      EXPECT_EQ(t.state().bonus_display[slot] != no_card, slot < 4) << slot;
+      EXPECT_EQ(t.state().building_display[slot] != no_card, slot < 4) << slot;
+    }
+  }
+}
+
+TEST(SetUp, MK_2_5_every_contract_of_a_value_is_dealt_and_turned_up_alike) {
+  Table t(2, {{"start_player", "seat0"}});
+  std::map<std::string, int> dealt;
+  std::map<std::string, int> tops;
+  for (std::uint64_t seed = 0; seed < 600; ++seed) {
+    t.start(seed);
+    const ContractSet twos = t.state().owned[A] & t.game().of_level(0);
+    ++dealt[std::string(t.edition().contract[twos.first()].id.text())];
+    ++tops[std::string(t.edition().contract[t.state().top[8]].id.text())];
+  }
+  EXPECT_EQ(dealt.size(), 5U);
+  EXPECT_EQ(tops.size(), 4U);
+  for (const auto& [card, count] : dealt) EXPECT_NEAR(count, 120, 45) << card;
+  for (const auto& [card, count] : tops) EXPECT_NEAR(count, 150, 50) << card;
 }
 
 TEST(SetUp, MK_2_3_MK_2_4_rows_and_first_counters) {
