@@ -113,7 +113,7 @@ constexpr Verdict Game::check_invest(const State& state, MoveKind kind, const Mo
     case MoveKind::take:
       return check_take(state, static_cast<unsigned>(what.args[0].id));
     default:
-      return Verdict::refused("MK-4.1"_rule);
+      return Verdict::refused(rule_of(state.stage));
   }
 }
 
@@ -168,7 +168,7 @@ constexpr Verdict Game::check_fulfil(const State& state, MoveKind kind, const Mo
       return allow_if(cashier.payable(), "MK-6.14"_rule);
     }
     default:
-      return Verdict::refused("MK-6.1"_rule);
+      return Verdict::refused(rule_of(state.stage));
   }
 }
 
@@ -255,7 +255,7 @@ constexpr Verdict Game::check_left_out(const State& state, unsigned good) const 
 }
 
 constexpr Verdict Game::check_offer(const State& state, MoveKind kind, const MoveShape& what) const {
-  constexpr RuleId rule = "MK-11.8"_rule;
+  const RuleId rule = rule_of(state.stage);
   switch (state.stage) {
     case Stage::offer_coins:
       return allow_if(kind == MoveKind::offer_coins && what.args[0].id <= edition_.offer_limit &&
