@@ -324,7 +324,7 @@ constexpr void Play<Journal>::answer(Move move) {
 template <class Journal>
 constexpr void Play<Journal>::answer_forced() {
   Game::Moves moves;
-  for (;;) {
+  while (!game_.surely_asked(state_)) {
     game_.legal(state_, moves);
     if (moves.size() != 1) return;
     answer(moves[0]);

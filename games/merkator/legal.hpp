@@ -176,6 +176,28 @@ constexpr void Game::list_left_out(const State& state, Moves& moves) const {
   });
 }
 
+/// Has the open question more than one answer for sure? Most have, and then nobody needs the list to see it.
+constexpr bool Game::surely_asked(const State& state) const {
+  const Seat me = state.actor;
+  switch (state.stage) {
+    case Stage::invest:
+      return coins_ && state.owned[me].size() > 1;
+    case Stage::travel:
+      return free_choice_;
+    case Stage::split:
+    case Stage::redirect_loss:
+    case Stage::reward_source:
+    case Stage::final_supply:
+      return true;
+    case Stage::fulfil:
+      return state.supply[me] != 0;
+    case Stage::join:
+      return state.counters[me] >= edition_.place[state.token].join_cost;
+    default:
+      return false;
+  }
+}
+
 constexpr void Game::legal(const State& state, Moves& moves) const {
   moves.clear();
   const Seat me = state.actor;

@@ -228,6 +228,7 @@ class Game {
   template <class Journal>
   friend class Play;
 
+  constexpr bool surely_asked(const State& state) const;
   constexpr bool affordable(const State& state, unsigned cost) const;
   constexpr bool can_be_source(const Means& means, unsigned good) const;
   constexpr bool take_source(Means& means, unsigned source) const;
@@ -260,6 +261,7 @@ class Game {
   Options options_;
   bool coins_ = true;
   bool joining_ = true;
+  bool free_choice_ = false;  ///< several places ask for no counters
   // Derived once, so that `legal` works on whole sets.
   ContractSet all_contracts_;
   std::array<ContractSet, max_levels> of_level_{};
@@ -270,6 +272,9 @@ class Game {
 constexpr Game::Game(const Edition& edition, const Options& options) : edition_(edition), options_(options) {
   coins_ = !solo() && !option(Option::no_coins);
   joining_ = !solo() && !option(Option::no_join);
+  unsigned free_places = 0;
+  for (unsigned i = 0; i < edition_.places; ++i) free_places += edition_.place[i].time >= 0 ? 1U : 0U;
+  free_choice_ = free_places > 1;
   for (unsigned i = 0; i < edition_.contracts; ++i) {
     const Contract& contract = edition_.contract[i];
     all_contracts_.add(i);
