@@ -193,5 +193,85 @@ TEST(Payment, MK_6_15_goods_in_stock_first) {
   EXPECT_THAT(t.events(), Contains("0 delivered muskets 1 MK-6.2"));
 }
 
+// --- whole payments at random ---
+
+bool paying(const State& state) {
+  return state.stage == Stage::exchange || state.stage == Stage::replaces || state.stage == Stage::category_type ||
+         state.stage == Stage::leave_out;
+}
+
+/// Units delivered by these events: goods, cubes and exchanges.
+unsigned delivered(const EventJournal& journal) {
+  unsigned units = 0;
+  for (const Event& event : journal.events()) {
+    switch (static_cast<EventKind>(event.kind)) {
+      case EventKind::delivered:
+        units += static_cast<unsigned>(event.args[1].id);
+        break;
+      case EventKind::used_cube:
+      case EventKind::exchanged:
+      case EventKind::exchanged_time:
+        ++units;
+        break;
+      default:
+        break;
+    }
+  }
+  return units;
+}
+
+/// An office in which contracts can often be paid, and seldom in one way only.
+void furnish(State& state, Rng& rng) {
+  const bool rich = rng.index(3) == 0;
+  for (std::uint8_t& count : state.goods[A]) {
+    const std::uint32_t draw = rng.index(10);
+    count = static_cast<std::uint8_t>(draw < 3 ? 0 : draw < 7 ? 1 : rich ? draw - 4 : draw - 6);
+  }
+  state.supply[A] = static_cast<std::uint8_t>(rng.index(256) & rng.index(256));
+  state.counters[A] = static_cast<std::uint8_t>(rng.index(9));
+}
+
+TEST(Payment, MK_6_15_whatever_is_chosen_every_unit_is_paid_and_no_step_becomes_impossible) {
+  Table t(2, {{"no_join", "on"}});
+  const Edition& e = t.edition();
+  Rng rng(77);
+  unsigned paid = 0;
+  unsigned steps = 0;
+  for (unsigned which = 0; which < e.contracts; ++which) {
+    const Contract& contract = e.contract[which];
+    if (contract.place == no_place) continue;
+    t.set(join("'stage': 'fulfil', 'token': '", e.place[contract.place].id.text(), "'"),
+          {{A, join("'contracts': ['", contract.id.text(), "']")}});
+    unsigned wanted = unsigned{contract.of_column} + contract.different;
+    for (const std::uint8_t count : contract.goods) wanted += count;
+    for (unsigned round = 0; round < (contract.different > 0 ? 300U : 12U); ++round) {
+      State state = t.state();
+      furnish(state, rng);
+      const Move fulfil = plus(code::fulfil, which);
+      ASSERT_EQ(t.game().check(state, fulfil).legal(), t.game().payable(t.game().means_of(state, A), which));
+      if (!t.game().check(state, fulfil).legal()) continue;
+      EventJournal journal;
+      t.game().apply(state, fulfil, journal);
+      while (paying(state)) {
+        Game::Moves moves;
+        t.game().legal(state, moves);
+        ASSERT_GT(moves.size(), 1U) << contract.id.text();
+        ASSERT_EQ(t.game().audit(state), "");
+        for (unsigned code = code::enough; code < code::offer_coins; ++code) {
+          const bool listed = std::ranges::find(moves, static_cast<Move>(code)) != moves.end();
+          ASSERT_EQ(t.game().check(state, static_cast<Move>(code)).legal(), listed)
+              << contract.id.text() << " " << code;
+        }
+        t.game().apply(state, moves[rng.index(moves.size())], journal);
+        ++steps;
+      }
+      ASSERT_EQ(delivered(journal), wanted) << contract.id.text();
+      ++paid;
+    }
+  }
+  EXPECT_GT(paid, 200U);
+  EXPECT_GT(steps, paid);
+}
+
 }  // namespace
 }  // namespace fondaco::merkator
