@@ -75,8 +75,7 @@ constexpr void Play<Journal>::replace(unsigned good) {
 
 template <class Journal>
 constexpr void Play<Journal>::after_exchange() {
-  const Payment& payment = state_.payment;
-  if (payment.different == 0 && payment.of_column == 0 && payment.due == Goods{}) return finish_contract();
+  if (state_.payment.complete()) return finish_contract();
   ask(Stage::exchange);
 }
 

@@ -164,7 +164,7 @@ std::string audit_payment(const Game& game, const State& state) {
   }
   if (named + payment.of_column > contract.of_column || payment.different > contract.different)
     return "more is due than the contract asks (MK-6.2)";
-  if (payment.different == 0 && payment.of_column == 0 && payment.due == Goods{}) return "nothing is due any more";
+  if (payment.complete()) return "nothing is due any more";
   if ((state.stage == Stage::replaces) != (payment.source != no_good)) return "an exchange stands for a unit (MK-6.15)";
   if (payment.source != no_good && payment.source != counters_for_unit && payment.source >= game.goods())
     return "no such good";

@@ -58,6 +58,13 @@ struct Payment {
   std::uint8_t source = no_good;  ///< the good that is being exchanged, or counters_for_unit
   std::uint8_t from = 0;          ///< answers come in this order: none below this type
   std::uint8_t unused = 0;
+
+  /// Is nothing due any more?
+  constexpr bool complete() const {
+    unsigned units = unsigned{of_column} + different;
+    for (const std::uint8_t count : due) units += count;
+    return units == 0;
+  }
   friend constexpr bool operator==(const Payment&, const Payment&) = default;
 };
 
