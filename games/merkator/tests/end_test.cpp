@@ -1,37 +1,8 @@
-// Information, the end and scoring (MK-7 … MK-9).
+// The end and scoring (MK-8, MK-9).
 #include "games/merkator/tests/table.hpp"
 
 namespace fondaco::merkator {
 namespace {
-
-TEST(Information, MK_7_1_MK_7_2_MK_7_5_all_see_the_same) {
-  for (std::uint64_t seed = 0; seed < 8; ++seed) {
-    Table t(3, {{"advanced_hand", "on"}});
-    t.start(seed);
-    t.play_out(seed, [&] {
-      const std::string seen = t.view(Viewer::spectator());
-      for (Seat seat = 0; seat < 3; ++seat) ASSERT_EQ(t.view(Viewer::seat(seat)), seen);
-      ASSERT_EQ(seen.find("seed"), std::string::npos);
-      ASSERT_NE(seen.find("discard"), std::string::npos);
-    });
-  }
-}
-
-TEST(Information, MK_7_6_chance_is_drawn_when_it_is_turned_up) {
-  Table t(2);
-  t.set("'bonus_display': ['N01', 'N02', 'N03', 'N04']", {{A, "'coins': 4"}});
-  const State before = t.state();
-  std::map<std::string, int> revealed;
-  Rng rng(8);
-  for (int i = 0; i < 2400; ++i) {
-    t.set(t.game().resample(before, Viewer::seat(B), rng));
-    t.play("buy:N01");
-    EXPECT_EQ(t.learned(), SeatSet::everybody(2));
-    ++revealed[t.at("bonus_display.0")];
-  }
-  EXPECT_EQ(revealed.size(), 12U);  // each of the deck
-  for (const auto& [card, count] : revealed) EXPECT_NEAR(count, 200, 70) << card;
-}
 
 TEST(End, MK_8_4_MK_R5_in_the_final_round_counters_come_from_the_reserve) {
   Table t(2);
