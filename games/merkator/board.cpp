@@ -31,7 +31,7 @@ std::vector<std::string> legend(const Scene& scene) {
                  [&](unsigned good) { goods += (goods.empty() ? "" : ", ") + scene.tinted_good(good); });
     columns.push_back(std::string(edition.column[i].id.text()) + " " + scene.column(i) + ": " + goods);
   }
-  std::vector<std::string> lines = scene.labelled(scene.say("legend"), signs);
+  std::vector<std::string> lines = scene.labelled(scene.say("legend-signs"), signs);
   for (const auto& [key, items] :
        {std::pair{"legend-links", links}, {"legend-colours", cubes}, {"legend-columns", columns}}) {
     for (std::string& line : scene.labelled(scene.say(key), items)) lines.push_back(std::move(line));
@@ -70,26 +70,19 @@ Seat own_seat(const Scene& scene) {
 std::string Game::board(const State& state, Viewer viewer, const Terminal& terminal) const {
   const Scene scene(*this, state, viewer, terminal);
   std::vector<std::string> lines;
-  const auto append = [&](std::vector<std::string> part) {
+  const auto section = [&](std::string_view heading, std::vector<std::string> part) {
+    if (part.empty()) return;
+    lines.push_back(rule_line(scene.width(), scene.say(heading)));
     lines.insert(lines.end(), std::make_move_iterator(part.begin()), std::make_move_iterator(part.end()));
   };
-  const auto rule = [&] { lines.push_back(rule_line(scene.width())); };
   const bool brief = terminal.detail == Detail::brief;
   const Topic topic = topic_of(state.stage);
-  if (terminal.detail == Detail::full) {
-    append(legend(scene));
-    rule();
-  }
-  if (!brief || topic == Topic::map) {
-    append(draw_map(scene));
-    rule();
-  }
-  if (!brief || topic == Topic::cards || topic == Topic::contracts) append(draw_piles(scene));
-  if (!brief || topic == Topic::cards) append(draw_displays(scene));
-  if (!brief || topic == Topic::cards || topic == Topic::contracts) rule();
-  append(brief ? draw_office(scene, own_seat(scene)) : draw_offices(scene));
-  rule();
-  append(draw_turn(scene));
+  if (terminal.detail == Detail::full) section("legend", legend(scene));
+  if (!brief || topic == Topic::map) section("board-map", draw_map(scene));
+  if (!brief || topic == Topic::cards || topic == Topic::contracts) section("board-piles", draw_piles(scene));
+  if (!brief || topic == Topic::cards) section("board-displays", draw_displays(scene));
+  section("board-offices", brief ? draw_office(scene, own_seat(scene)) : draw_offices(scene));
+  section("board-turn", draw_turn(scene));
   return joined(lines);
 }
 

@@ -24,8 +24,9 @@ Items piles(const Scene& scene) {
     const std::uint8_t top = scene.state().top[level];
     const unsigned discarded = (scene.state().discard & scene.game().of_level(level)).size();
     if (top != no_contract) {
-      items.push_back(scene.contract(top) + " [" + std::to_string(pile_size(scene, level)) +
-                      "]: " + scene.demand(scene.game().bill(top)));
+      const bool named = scene.edition().contract[top].place != no_place;
+      items.push_back(scene.contract(top) + " [" + std::to_string(pile_size(scene, level)) + "]" +
+                      (named ? ": " + scene.demand(scene.game().bill(top)) : ""));
     } else {
       items.push_back(std::to_string(scene.edition().value[level]) + " [0]: " +
                       (discarded > 0 && !scene.game().solo() ? scene.count("board-refill", discarded)
@@ -80,9 +81,7 @@ Items laid_under(const Scene& scene) {
 
 }  // namespace
 
-std::vector<std::string> draw_piles(const Scene& scene) {
-  return scene.tabulated(scene.say("board-piles"), piles(scene));
-}
+std::vector<std::string> draw_piles(const Scene& scene) { return in_columns(piles(scene), scene.width()); }
 
 std::vector<std::string> draw_displays(const Scene& scene) {
   std::vector<std::string> lines;

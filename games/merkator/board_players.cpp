@@ -54,7 +54,9 @@ class OfficeDrawing {
       const Payment bill = game_.bill(which);
       const bool plainly = named && game_.payable_plainly(goods_alone, bill, scene_.edition().contract[which].column);
       const bool somehow = named && game_.payable(means, which);
-      std::string item = plainly ? scene_.paint("✓ ", ink::good) : somehow ? scene_.paint("~ ", ink::good) : "  ";
+      std::string item = plainly   ? scene_.paint("✓ ", ink::good)
+                         : somehow ? scene_.paint("~ ", ink::good)
+                                   : scene_.paint("· ", ink::quiet);
       item += scene_.contract(which) + ": " + scene_.progress(seat_, which);
       if (state_.actor == seat_ && state_.done.has(which))
         item += " " + scene_.paint(scene_.say("board-done"), ink::quiet);

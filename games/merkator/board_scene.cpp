@@ -66,23 +66,24 @@ std::vector<std::string> Scene::under_label(std::string_view label, const std::v
   return out;
 }
 
-std::vector<std::string> Scene::labelled(std::string_view label, std::span<const std::string> items,
-                                         std::string_view separator) const {
-  // What is longer than a line is broken before it flows.
-  const int room = width() - label_width;
+std::vector<std::string> Scene::fitting(std::span<const std::string> items, int room) const {
   std::vector<std::string> parts;
   for (const std::string& item : items) {
     const std::vector<std::string> pieces = columns(item) > room ? wrapped(item, room) : std::vector{item};
     parts.insert(parts.end(), pieces.begin(), pieces.end());
   }
-  return under_label(label, flowed(parts, separator, room));
+  return parts;
+}
+
+std::vector<std::string> Scene::labelled(std::string_view label, std::span<const std::string> items,
+                                         std::string_view separator) const {
+  const int room = width() - label_width;
+  return under_label(label, flowed(fitting(items, room), separator, room));
 }
 
 std::vector<std::string> Scene::tabulated(std::string_view label, std::span<const std::string> items) const {
   const int room = width() - label_width;
-  if (std::ranges::any_of(items, [&](const std::string& item) { return columns(item) > room; }))
-    return labelled(label, items, "   ");
-  return under_label(label, in_columns(items, room));
+  return under_label(label, in_columns(fitting(items, room), room));
 }
 
 // --- names -----------------------------------------------------------------------------------------------------------

@@ -84,6 +84,8 @@ class Scene {
 
  private:
   std::string marked(Card card, const std::string& name) const;
+  /// Items in pieces that are no longer than a line.
+  std::vector<std::string> fitting(std::span<const std::string> items, int room) const;
   std::vector<std::string> under_label(std::string_view label, const std::vector<std::string>& lines) const;
 
   const Game& game_;

@@ -41,7 +41,7 @@ class TurnDrawing {
     if (state_.finale == Finale::running) {
       items.push_back(scene_.paint(scene_.say("board-final", {{"player", scene_.player(state_.closing)}}), ink::bad));
     }
-    add("board-turn", items);
+    add("board-now", items);
   }
 
   /// Row by row, with the spaces that are empty already (MK-1.13).
