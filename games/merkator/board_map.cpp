@@ -56,7 +56,9 @@ class MapDrawing {
       });
     }
     for (const Block& block : blocks_) put(canvas, block);
-    return canvas.lines(scene_.colour());
+    std::vector<std::string> lines = canvas.lines(scene_.colour());
+    while (!lines.empty() && lines.back().empty()) lines.pop_back();
+    return lines;
   }
 
  private:

@@ -228,7 +228,7 @@ TEST(MerkatorBoard, says_what_other_questions_are_about) {
   EXPECT_THAT(from(board(table), "Joining"), HasSubstr("England for 1 time counter"));
 
   table.set("'stage': 'loss', 'token': 'hamburg', 'loss': {'letter': 'AA', 'left': 2}", {{A, "'goods': {'ham': 2, 'grain': 2}"}});
-  EXPECT_THAT(from(board(table), "Loss"), HasSubstr("double A (Food) · A Player 0 still loses 2"));
+  EXPECT_THAT(from(board(table), "Loss"), HasSubstr("double A (Food) · still to lose: 2 (A Player 0)"));
 
   Table without_coins(2, {{"no_coins", "on"}});
   without_coins.set("'stage': 'pay_contract', 'building_display': ['B21'], 'purchase': {'card': 'B21', 'paid': 3}",
@@ -241,9 +241,9 @@ TEST(MerkatorBoard, says_what_other_questions_are_about) {
       " 'offers': [{}, {'coins': 2, 'time': 1}, {}]",
       {{A, "'contracts': ['C05_RUS', 'C04_ENG']"}, {B, "'coins': 2, 'counters': 1"}});
   const std::string text = board(offers);
-  EXPECT_THAT(text, HasSubstr("A Player 0 took Russia 5 (2 Muskets, 2 Saltpeter)"));
+  EXPECT_THAT(text, HasSubstr("taken (A Player 0): Russia 5 (2 Muskets, 2 Saltpeter)"));
   EXPECT_THAT(text, HasSubstr("next on the pile: England 5 (3 Iron, 1 Fish Oil)"));
-  EXPECT_THAT(text, HasSubstr("B Player 1 offers 2 coins + 1 time counter"));
+  EXPECT_THAT(text, HasSubstr("offer (B Player 1): 2 coins + 1 time counter"));
 
   Table hand(2, {{"advanced_hand", "on"}});
   hand.set("'stage': 'reward_source', 'token': 'england', 'reward': 'C04_ENG', 'piles': {'5': ['C05_ENG']}",
