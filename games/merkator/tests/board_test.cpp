@@ -227,7 +227,8 @@ TEST(MerkatorBoard, says_what_other_questions_are_about) {
   EXPECT_EQ(table.decision(), "join");
   EXPECT_THAT(from(board(table), "Joining"), HasSubstr("England for 1 time counter"));
 
-  table.set("'stage': 'loss', 'token': 'hamburg', 'loss': {'letter': 'AA', 'left': 2}", {{A, "'goods': {'ham': 2, 'grain': 2}"}});
+  table.set("'stage': 'loss', 'token': 'hamburg', 'loss': {'letter': 'AA', 'left': 2}",
+            {{A, "'goods': {'ham': 2, 'grain': 2}"}});
   EXPECT_THAT(from(board(table), "Loss"), HasSubstr("double A (Food) · still to lose: 2 (A Player 0)"));
 
   Table without_coins(2, {{"no_coins", "on"}});
@@ -353,7 +354,8 @@ TEST(MerkatorBoard, a_short_look_shows_what_the_question_is_about) {
                                         Not(HasSubstr("Newfoundland −3"))));
   table.set("'stage': 'fulfil', 'token': 'england'",
             {{A, "'contracts': ['C04_ENG', 'C05_RUS']"}, {B, "'contracts': ['C05_ENG']"}});
-  EXPECT_THAT(board(table, look), AllOf(HasSubstr("Contract piles"), HasSubstr("England 4"), Not(HasSubstr("Buildings"))));
+  EXPECT_THAT(board(table, look),
+              AllOf(HasSubstr("Contract piles"), HasSubstr("England 4"), Not(HasSubstr("Buildings"))));
 }
 
 TEST(MerkatorBoard, a_long_look_explains_the_signs) {
@@ -404,6 +406,24 @@ TEST(MerkatorBoard, has_room_for_all_contracts_at_one_place) {
       EXPECT_LE(columns(text.substr(at, text.find('\n', at) - at)), width) << text.substr(at, text.find('\n', at) - at);
     for (unsigned place = 0; place < table.edition().places; ++place)
       EXPECT_THAT(text, HasSubstr(std::string(table.edition().place[place].name.text()) + " ")) << width;
+  }
+}
+
+TEST(MerkatorBoard, draws_an_edition_with_other_coordinates) {
+  std::string edition(find_game("merkator")->files->file("editions/default.json"));
+  for (const std::string_view axis : {"\"x\": ", "\"y\": "}) {
+    for (std::size_t at = 0; (at = edition.find(axis, at)) != std::string::npos;) {
+      at += axis.size();
+      edition.replace(at, edition.find_first_not_of("0123456789", at) - at, "300");
+    }
+  }
+  // All places in one spot still make a map, in as many bands as they need.
+  const Table table(2, {}, edition);
+  for (const int width : widths) {
+    const std::string text = board(table, table.game().start(Seed{1, 0}), {.width = width});
+    for (unsigned place = 0; place < table.edition().places; ++place)
+      EXPECT_THAT(text, HasSubstr(std::string(table.edition().place[place].name.text()) + " ")) << width;
+    EXPECT_THAT(below(text, "Hamburg +2", 1), ElementsAre(StartsWith("1■ Livestock"))) << width;
   }
 }
 
