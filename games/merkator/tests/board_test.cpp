@@ -205,7 +205,7 @@ TEST(MerkatorBoard, says_what_is_being_paid_and_what_is_still_due) {
   table.play("fulfil:C05_RUS");
   EXPECT_THAT(from(board(table), "Paying"), HasSubstr("Russia 5 · still due: 2 Muskets, 2 Saltpeter"));
   table.play("exchange:coal");
-  EXPECT_THAT(from(board(table), "Paying"), HasSubstr("for 4 Coal"));
+  EXPECT_THAT(from(board(table), "Paying"), HasSubstr("giving 4 Coal"));
   table.play("for:saltpeter");
   EXPECT_THAT(board(table), Not(HasSubstr("Paying")));
 
