@@ -61,13 +61,13 @@ class Scene {
   /// "Saltpeter 1/2, Muskets 2/2": how much of each demanded good a player has.
   std::string progress(Seat seat, unsigned contract) const;
   /// "Russia 5"; a card that may be chosen now stands out.
-  std::string contract(unsigned contract) const;
+  std::string contract(unsigned which) const;
   /// "N01 Hamburg: Saltpeter"
-  std::string bonus(unsigned bonus) const;
+  std::string bonus(unsigned which) const;
   /// "B07 Kupfermühle"
-  std::string building(unsigned building) const;
+  std::string building(unsigned which) const;
   /// "2 per type of Minerals"
-  std::string building_score(unsigned building) const;
+  std::string building_score(unsigned which) const;
   std::string card(Card card) const;
   /// "(10)": what a bonus card or a building costs.
   std::string cost(Card card) const { return "(" + std::to_string(game_.cost_of(card)) + ")"; }
