@@ -182,7 +182,7 @@ term-goods = merci disponibili
 term-cards = carte bonus
 term-time = tessere tempo
 term-coins = monete
-term-here = che cosa si può consegnare qui
+term-pace = quanto è vicina la fine
 term-rival = come sta { $seat }
 
 ## Opzioni
