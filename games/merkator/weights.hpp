@@ -1,6 +1,6 @@
 #pragma once
-// What the judgement gives for each thing, in hundredths of a point unless said otherwise. Found by play: each number
-// was moved up and down as long as greedy players scored better alone and won more games at the table.
+// What the judgement gives for each thing, in hundredths of a point unless said otherwise. First guessed; those that
+// moved the scores of greedy players most, alone and with two players, were then set by such scores.
 
 namespace fondaco::merkator::weigh {
 
