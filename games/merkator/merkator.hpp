@@ -7,7 +7,8 @@
 //                  check_payment.hpp for what contracts cost
 //   apply.hpp      playing a move: turns and set-up; apply_invest.hpp, apply_travel.hpp, apply_contracts.hpp
 //   scoring.hpp    what contracts and buildings are worth
-//   judgement.hpp  how good a position looks, with plan.hpp; features.hpp the same for a learned player
+//   judgement.hpp  how good a position looks: plan.hpp what somebody may hope for, reach.hpp how far a contract is,
+//                  offers.hpp what an offer would bring, weights.hpp the numbers; features.hpp for a learned player
 //   position_writer.cpp, position_reader.cpp   positions as JSON; audit.cpp what holds in every position
 //   board.cpp      the terminal board; names.cpp names of everything
 #include <algorithm>
@@ -97,7 +98,7 @@ enum class ScoreLabel : std::uint8_t {
 };
 inline constexpr unsigned score_label_count = static_cast<unsigned>(ScoreLabel::first_building) + max_buildings;
 
-enum class TermLabel : std::uint8_t { contracts, buildings, chances, goods, cards, time, coins, here, rival };
+enum class TermLabel : std::uint8_t { contracts, buildings, chances, goods, cards, time, coins, pace, rival };
 inline constexpr unsigned term_label_count = 9;
 
 /// What a player can pay with.

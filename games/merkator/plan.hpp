@@ -2,6 +2,8 @@
 // What somebody may hope for, in hundredths of a point: the score as it stands, contracts within reach, and what goods,
 // cards, counters and coins are still good for.
 #include "games/merkator/merkator.hpp"
+#include "games/merkator/reach.hpp"
+#include "games/merkator/weights.hpp"
 
 namespace fondaco::merkator {
 
@@ -23,17 +25,17 @@ class Planner {
       : game_(game), edition_(game.edition()), state_(state), trip_ahead_(before_trip(state.stage)) {}
 
   constexpr Prospects prospects(Seat seat) const {
-    Prospects all;
-    const Hand hand = look(seat);
-    all.contracts = hand.points * 50;
-    for_each_bit(state_.building[seat],
-                 [&](unsigned building) { all.buildings += game_.building_points(state_, seat, building) * 50; });
     const int turns = turns_ahead(seat);
-    all.chances = chances(seat, hand, turns);
-    all.goods = stock(seat, turns);
-    all.cards = cards(seat, turns);
+    const Office office = look(seat, turns);
+    Prospects all;
+    all.contracts = office.points;
+    for_each_bit(state_.building[seat], [&](unsigned building) { all.buildings += expected(seat, building, turns); });
+    if (turns <= 0) return all;
+    all.chances = chances(seat, office, turns);
+    all.goods = stock(seat, office, turns);
+    all.cards = cards(seat, office, turns);
     all.time = time(seat, turns);
-    all.coins = coins(seat, turns);
+    all.coins = coins(seat, office, turns);
     return all;
   }
 
@@ -50,123 +52,116 @@ class Planner {
       return own;
     }
     if (state_.finale == Finale::triggered) return own + 1;
-    // Most trips take about one counter from the chart; the final round comes after it.
+    return own + 1 + rounds_ahead();
+  }
+
+  /// Rounds that the chart still allows (MK-8.1), before the final one.
+  constexpr int rounds_ahead() const {
+    if (state_.finale != Finale::none) return 0;
     unsigned counters = game_.on_chart(state_);
     if (state_.side == reverse) {
       for (const std::uint8_t row : edition_.side[ultimo].size) counters += row;
     }
-    return own + 1 + static_cast<int>(counters / game_.players());
+    return static_cast<int>(counters) * weigh::turns_per_counter / (100 * game_.players());
   }
 
  private:
   /// A player's contracts at a glance.
-  struct Hand {
-    std::int32_t points = 0;  ///< in half points (MK-9.2)
-    unsigned least = 0;       ///< value of the last contract that counts in full; 0 while there is room
+  struct Office {
+    std::int32_t points = 0;
+    std::int32_t low = 0;      ///< what one of the three last spaces is worth on average: better contracts come there
+    unsigned spare = 0;        ///< values beyond the spaces of the office: to be sold before the end (MK-4.4)
+    unsigned sellable = 0;     ///< values of all but the best three
+    Goods demand{};            ///< of all contracts together
+    std::uint16_t places = 0;  ///< bit per place named
   };
+
+  static constexpr int capped(int value, int most) { return value < most ? value : most; }
 
   static constexpr bool before_trip(Stage stage) {
     return stage == Stage::invest || stage == Stage::pay_contract || stage == Stage::drop_contract ||
            stage == Stage::pressured_buy || stage == Stage::travel;
   }
 
-  constexpr Hand look(Seat seat) const {
-    Hand hand;
+  /// MK-9.2; contracts beyond the office are sold before the last turn, so they count half only then.
+  constexpr Office look(Seat seat, int turns) const {
+    Office office;
     unsigned place = state_.owned[seat].size();
-    state_.owned[seat].each([&](unsigned contract) {
-      const unsigned value = edition_.contract[contract].value;
+    state_.owned[seat].each([&](unsigned which) {
+      const Contract& contract = edition_.contract[which];
       --place;
-      hand.points += static_cast<std::int32_t>(place < edition_.office_spaces ? 2 * value : value);
-      if (place == edition_.office_spaces - 1U) hand.least = value;
+      if (place < edition_.office_spaces) {
+        const std::int32_t points = worth(contract.value, turns);
+        office.points += points;
+        if (static_cast<int>(place) + weigh::replaced >= edition_.office_spaces)
+          office.low += (points - contract.value * (turns == 1 ? 50 : weigh::coin)) / weigh::replaced;
+      } else if (turns <= 1) {
+        office.points += 50 * contract.value;
+      } else {
+        office.spare += contract.value;
+      }
+      if (place >= 3) office.sellable += contract.value;
+      if (contract.place == no_place) return;
+      office.places = static_cast<std::uint16_t>(office.places | (1U << contract.place));
+      for (unsigned good = 0; good < max_goods; ++good)
+        office.demand[good] = static_cast<std::uint8_t>(office.demand[good] + contract.goods[good]);
+      if (contract.of_column == 0) return;
+      for_each_bit(edition_.column[contract.column].goods, [&](unsigned good) {
+        office.demand[good] = static_cast<std::uint8_t>(office.demand[good] + (contract.of_column + 1U) / 2U);
+      });
     });
-    return hand;
+    return office;
   }
 
-  /// What one more contract of this value adds, in hundredths.
-  static constexpr std::int32_t worth(const Hand& hand, unsigned value) {
-    if (value <= hand.least) return 50 * static_cast<std::int32_t>(value);
-    return 100 * static_cast<std::int32_t>(value) - 50 * static_cast<std::int32_t>(hand.least);
+  /// A contract in the office: its points at the end, its standing before.
+  static constexpr std::int32_t worth(std::int32_t value, int turns) {
+    const std::int32_t standing =
+        std::min<std::int32_t>(100 * value, value * (weigh::standing + weigh::standing_high * value));
+    const int far = capped(turns, weigh::standing_turns);
+    return 100 * value - (100 * value - standing) * far / weigh::standing_turns;
+  }
+  /// What one more contract of this value adds: it drives a low one out of the office, which is sold or counts half.
+  static constexpr std::int32_t gain(const Office& office, std::int32_t value, int turns) {
+    return std::max(worth(value, turns) - office.low, value * (turns == 1 ? 50 : weigh::coin));
   }
 
-  /// How many units a contract still lacks, and how many of these could be fetched from cubes on the map.
-  struct Lack {
-    unsigned units = 0;
-    unsigned waiting = 0;
-  };
-  constexpr Lack lack(Seat seat, unsigned which) const {
-    const Contract& contract = edition_.contract[which];
-    const Goods& goods = state_.goods[seat];
-    const unsigned rate = edition_.exchange_rate;
-    unsigned sets = state_.counters[seat] / rate;
-    unsigned missing = 0;
-    unsigned waiting = 0;
-    if (contract.different > 0) {
-      unsigned types = 0;
-      for (unsigned colour = 0; colour < edition_.majors; ++colour) {
-        const unsigned first = goods[2 * colour];
-        const unsigned second = goods[2 * colour + 1];
-        const unsigned there = (first > 0 ? 1U : 0U) + (second > 0 ? 1U : 0U);
-        types += there + (there < 2 ? (state_.supply[seat] >> colour) & 1U : 0U);
-        sets += (first > rate ? 1U : 0U) + (second > rate ? 1U : 0U);
-      }
-      missing = contract.different > types ? contract.different - types : 0U;
-      return {missing > sets ? missing - sets : 0U, 0};
-    }
-    unsigned of_column = contract.of_column;
-    for (unsigned colour = 0; colour < edition_.majors; ++colour) {
-      unsigned here = 0;
-      bool category = false;
-      for (const unsigned good : {2 * colour, 2 * colour + 1}) {
-        const unsigned stock = goods[good];
-        if (of_column > 0 && edition_.good[good].column == contract.column) {
-          of_column -= std::min(of_column, stock);
-          category = true;
-        } else if (contract.goods[good] > stock) {
-          here += contract.goods[good] - stock;
-        } else {
-          sets += (stock - contract.goods[good]) / rate;
-        }
-      }
-      const unsigned cube = (state_.supply[seat] >> colour) & 1U;
-      if (here > 0) {
-        here -= cube;
-        waiting += std::min<unsigned>(here, state_.cubes[colour]);
-      } else if (category && of_column > 0 && cube > 0) {
-        --of_column;
-      }
-      missing += here;
-    }
-    missing += of_column;
-    return {missing > sets ? missing - sets : 0U, std::min(waiting, missing > sets ? missing - sets : 0U)};
-  }
-
-  /// MK-6.5: each contract may bring the next one, the sooner the less it lacks. Goods are counted for each contract
-  /// that wants them, so the best hopes count most.
-  constexpr std::int32_t chances(Seat seat, const Hand& hand, int turns) const {
-    if (turns <= 0) return 0;
-    std::array<std::int32_t, 4> best{};
+  /// MK-6.5: each contract may bring the next one, the sooner the less it lacks. Contracts of the same place are
+  /// delivered by the same trip; each further place needs another one.
+  constexpr std::int32_t chances(Seat seat, const Office& office, int turns) const {
+    const Reach reach(game_, state_, seat);
+    std::array<std::int32_t, max_places> by_place{};
     state_.owned[seat].each([&](unsigned which) {
       const Contract& contract = edition_.contract[which];
       if (contract.place == no_place) return;
-      const unsigned level = contract.level + 1U;
-      const std::uint8_t next = level < edition_.levels && pile(level) ? edition_.value[level]
-                                : pile(contract.level)                 ? contract.value
-                                                                       : std::uint8_t{0};
-      if (next == 0) return;
-      const Lack missing = lack(seat, which);
-      // in sixteenths of a step away
-      const unsigned far = std::min<unsigned>(96, 16 * missing.units - 6 * missing.waiting);
-      std::int32_t hope = worth(hand, next) * 72 / 100;
-      for (unsigned step = 0; step < far; step += 4) hope = hope * 86 / 100;
-      const int price = -edition_.place[contract.place].time;
-      if (price > state_.counters[seat]) hope = hope * 60 / 100;
-      if (static_cast<int>(missing.units) >= turns) hope = turns == 1 && missing.units > 0 ? 0 : hope * 50 / 100;
-      for (std::int32_t& place : best) {
-        if (hope > place) std::swap(hope, place);
+      const unsigned above = contract.level + 1U;
+      const unsigned level = above < edition_.levels && pile(above) ? above : contract.level;
+      if (level == contract.level && !pile(level)) return;
+      const Lack lack = reach.lack(which);
+      const int left = turns - 1 - static_cast<int>(lack.trips);
+      if (left < 0 || (lack.unpaid && left == 0)) return;
+      std::int32_t promise = gain(office, edition_.value[level], turns) * weigh::hope / 100;
+      const std::uint8_t top = state_.top[level];
+      if (left > 0 && lack.trips < 2 && top != no_contract && edition_.contract[top].place != no_place) {
+        const auto away = static_cast<int>(reach.lack(top).trips);
+        promise += promise * weigh::fitting * (2 - std::min<int>(away, 4)) / 100;
       }
+      for (unsigned trip = 0; trip < lack.trips; ++trip) promise = promise * weigh::per_trip / 100;
+      for (unsigned unit = 0; unit < lack.units; ++unit) promise = promise * weigh::per_unit / 100;
+      if (lack.unpaid) promise = promise * weigh::unpaid_trip / 100;
+      std::int32_t& sum = by_place[contract.place];
+      const std::int32_t less = std::min(sum, promise);
+      sum = std::max(sum, promise) + less * weigh::beside / 100;
     });
-    const std::int32_t sum = best[0] + (best[1] * 70 + best[2] * 50 + best[3] * 35) / 100;
-    return turns == 1 ? best[0] + (best[1] * 30) / 100 : sum;
+    std::array<std::int32_t, 4> best{};
+    for (std::int32_t sum : by_place) {
+      for (std::int32_t& place : best) {
+        if (sum > place) std::swap(sum, place);
+      }
+    }
+    if (turns > 1) best[0] += best[1] * weigh::second_place / 100;
+    if (turns > 2) best[0] += best[2] * weigh::third_place / 100;
+    if (turns > 3) best[0] += best[3] * weigh::fourth_place / 100;
+    return best[0];
   }
   constexpr bool pile(unsigned level) const {
     if (state_.top[level] != no_contract) return true;
@@ -174,44 +169,91 @@ class Planner {
                         : !(state_.discard & game_.of_level(level)).empty();
   }
 
-  constexpr std::int32_t stock(Seat seat, int turns) const {
+  constexpr std::int32_t stock(Seat seat, const Office& office, int turns) const {
     std::int32_t sum = 0;
     for (unsigned good = 0; good < game_.goods(); ++good) {
       const int count = state_.goods[seat][good];
-      sum += 34 * std::min(count, 2) + 16 * std::clamp(count - 2, 0, 3) + 6 * std::clamp(count - 5, 0, 4);
+      const int wanted = std::min<int>(count, office.demand[good]);
+      const int spare = count - wanted;
+      sum += weigh::wanted_good * wanted + weigh::spare_good * std::min(spare, 2) +
+             weigh::more_goods * std::clamp(spare - 2, 0, 4);
     }
-    sum += 44 * count_bits(state_.supply[seat]);
-    return sum * std::min(turns, 5) / 5;
+    sum += weigh::supply_cube * count_bits(state_.supply[seat]);
+    return sum * capped(turns, weigh::goods_turns) / weigh::goods_turns;
   }
 
-  constexpr std::int32_t cards(Seat seat, int turns) const {
-    return count_bits(state_.bonus[seat]) * 22 * std::min(turns, 12);
+  constexpr std::int32_t cards(Seat seat, const Office& office, int turns) const {
+    std::int32_t each_turn = 0;
+    for_each_bit(state_.bonus[seat], [&](unsigned card) { each_turn += card_worth(seat, office, card); });
+    return each_turn * capped(turns, weigh::bonus_turns);
+  }
+  /// One of a player's bonus cards, for each turn.
+  constexpr std::int32_t card_worth(Seat seat, const Office& office, unsigned card) const {
+    const Bonus& bonus = edition_.bonus[card];
+    const CardSet others = state_.bonus[seat] & game_.bonus_at(bonus.place) & ~bit<CardSet>(card);
+    return weigh::bonus_card * (100 + weigh::bonus_time * edition_.place[bonus.place].time) / 100 +
+           (others != 0 ? weigh::bonus_stacked : 0) +
+           (((office.places >> bonus.place) & 1U) != 0 ? weigh::bonus_on_way : 0) +
+           (office.demand[bonus.good] > 0 ? weigh::bonus_wanted : 0);
   }
 
   constexpr std::int32_t time(Seat seat, int turns) const {
     const int count = state_.counters[seat];
-    const int sum = 36 * std::min(count, 3) + 14 * std::clamp(count - 3, 0, 5);
-    return sum * std::min(turns, 4) / 4;
+    const int sum = weigh::first_counters * std::min(count, 3) + weigh::more_counters * std::clamp(count - 3, 0, 5);
+    return sum * capped(turns, weigh::counter_turns) / weigh::counter_turns;
   }
 
-  /// Coins are worth what they can buy: the best building so far as they reach, or cards for the turns to come.
-  constexpr std::int32_t coins(Seat seat, int turns) const {
-    const int coins = state_.coins[seat];
-    if (coins == 0 || turns <= 0) return 0;
+  /// Coins are worth what they can buy: a building so far as they reach, or cards for the turns to come. Without coins
+  /// the contracts beyond the office buy the cards (MK-10.4).
+  constexpr std::int32_t coins(Seat seat, const Office& office, int turns) const {
+    const auto coins = static_cast<int>(game_.coins() ? state_.coins[seat] + office.spare : office.spare);
     std::int32_t best = 0;
-    for (const std::uint8_t building : state_.building_display) {
-      if (building == no_card) continue;
-      const int cost = edition_.building[building].cost;
-      const std::int32_t points = game_.building_points(state_, seat, building) * 50;
-      best = std::max(best, points * std::min(coins, cost) / cost * (coins >= cost ? 95 : 80) / 100);
+    if (coins > 0) {
+      const int within = coins + static_cast<int>(office.sellable - office.spare);
+      for (const std::uint8_t building : state_.building_display) {
+        if (building == no_card) continue;
+        const int cost = edition_.building[building].cost;
+        if (turns == 1 && within < cost) continue;
+        const std::int32_t points = expected(seat, building, turns);
+        best = std::max(best,
+                        coins >= cost ? points * weigh::affordable / 100 : points * coins / cost * weigh::saving / 100);
+      }
+      const std::int32_t later =
+          weigh::coin * std::min(coins, 20) * capped(turns - 1, weigh::coin_turns) / weigh::coin_turns;
+      best = std::max(best, later);
     }
-    for (const std::uint8_t card : state_.bonus_display) {
-      if (card == no_card) continue;
-      const int cost = edition_.bonus[card].cost;
-      best = std::max(best, 20 * std::min(turns, 12) * std::min(coins, cost) / cost);
+    if (state_.hand[seat] != no_card && turns > 1) best += weigh::card_in_hand;
+    return best;
+  }
+
+  /// What a building will bring: the points of today, and with turns ahead those of most games.
+  constexpr std::int32_t expected(Seat seat, unsigned building, int turns) const {
+    const std::int32_t now = 50 * game_.building_points(state_, seat, building);
+    if (turns <= 0) return now;
+    const std::int32_t usual = most(edition_.building[building]) * weigh::typical;
+    return now + (usual - now) * capped(turns, weigh::building_turns) / (weigh::building_turns + 2);
+  }
+  /// The points of a building at its best; those that only one of all players can have count by their number.
+  constexpr std::int32_t most(const Building& card) const {
+    const std::int32_t points = card.points;
+    switch (card.kind) {
+      case ScoreKind::per_type:
+        return points * count_bits(card.goods);
+      case ScoreKind::per_goods:
+      case ScoreKind::per_time:
+        return card.most;
+      case ScoreKind::time_tiers:
+        return card.tier[card.tiers - 1U].points;
+      case ScoreKind::colour_pairs:
+        return points * edition_.majors;
+      case ScoreKind::complete_columns:
+        return points * edition_.columns;
+      case ScoreKind::all_columns:
+        return points;
+      case ScoreKind::sole_most:
+        return 2 * points / game_.players();
     }
-    const std::int32_t later = turns > 1 ? 22 * std::min(coins, 15) * std::min(turns, 4) / 4 : 0;
-    return std::max(best, later);
+    return 0;
   }
 
   const Game& game_;

@@ -223,7 +223,7 @@ term-goods = goods at hand
 term-cards = bonus cards
 term-time = time counters
 term-coins = coins
-term-here = what can be delivered here
+term-pace = how soon the game ends
 term-rival = how { $seat } stands
 
 ## Options

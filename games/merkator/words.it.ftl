@@ -223,7 +223,7 @@ term-goods = merci disponibili
 term-cards = carte bonus
 term-time = segnalini Tempo
 term-coins = Talleri
-term-here = che cosa si può consegnare qui
+term-pace = quanto è vicina la fine
 term-rival = come sta { $seat }
 
 ## Opzioni
