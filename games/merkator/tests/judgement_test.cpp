@@ -2,7 +2,7 @@
 // where the variants ask him something.
 #include "engine/judgement.hpp"
 
-#include "bots/greedy.hpp"
+#include "bots/player.hpp"
 #include "games/merkator/tests/table.hpp"
 
 namespace fondaco::merkator {
@@ -28,12 +28,13 @@ int alone(std::string_view turn, const std::string& office, TermLabel label, std
 
 /// How often something happened in whole games of greedy players.
 int happened(const Table& t, EventKind kind, int games) {
+  const bots::BotSpec greedy{.text = "greedy", .kind = bots::BotKind::greedy};
   EventJournal journal;
   for (int i = 0; i < games; ++i) {
     State state = t.game().start(Seed{static_cast<std::uint64_t>(i), 0});
     Rng rng(static_cast<std::uint64_t>(i));
     for (Seat seat = t.game().to_move(state); seat != nobody; seat = t.game().to_move(state)) {
-      const Move move = bots::Greedy<Game>::choose(bots::SeatKnowledge<Game>(t.game(), state, seat), rng);
+      const Move move = bots::choose(greedy, bots::SeatKnowledge<Game>(t.game(), state, seat), rng);
       t.game().apply(state, move, journal);
     }
   }
