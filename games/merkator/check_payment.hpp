@@ -68,7 +68,8 @@ class Cashier {
       int reached = static_cast<int>(counters_ / edition_.exchange_rate);
       for (unsigned colour = 0; colour < edition_.majors; ++colour)
         reached += best_use(colour, [&](unsigned first, unsigned second) {
-          return types_and_sets(goods_[2 * colour] + first) + types_and_sets(goods_[2 * colour + 1] + second);
+          return types_and_sets(goods_[first_good(colour)] + first) +
+                 types_and_sets(goods_[first_good(colour) + 1] + second);
         });
       return reached >= static_cast<int>(different_);
     }
@@ -88,7 +89,8 @@ class Cashier {
       int reached = 0;
       for (unsigned colour = 0; colour < edition_.majors; ++colour)
         reached += best_use(colour, [&](unsigned first, unsigned second) {
-          return (goods_[2 * colour] + first > 0 ? 1 : 0) + (goods_[2 * colour + 1] + second > 0 ? 1 : 0);
+          return (goods_[first_good(colour)] + first > 0 ? 1 : 0) +
+                 (goods_[first_good(colour) + 1] + second > 0 ? 1 : 0);
         });
       return reached >= static_cast<int>(different_);
     }
@@ -96,8 +98,8 @@ class Cashier {
       bool enough = true;
       for (unsigned colour = 0; colour < edition_.majors && enough; ++colour)
         enough = best_use(colour, [&](unsigned first, unsigned second) {
-                   return goods_[2 * colour] + first >= due_[2 * colour] &&
-                                  goods_[2 * colour + 1] + second >= due_[2 * colour + 1]
+                   return goods_[first_good(colour)] + first >= due_[first_good(colour)] &&
+                                  goods_[first_good(colour) + 1] + second >= due_[first_good(colour) + 1]
                               ? 1
                               : 0;
                  }) == 1;

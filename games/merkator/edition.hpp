@@ -2,6 +2,7 @@
 // The component data of one edition: places, goods, contracts, cards, counters and tables, in fixed-capacity arrays.
 // Every figure the rules use is read from here.
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 #include "engine/bits.hpp"
@@ -35,6 +36,9 @@ inline constexpr std::uint8_t no_column = 0xff;
 using GoodSet = std::uint16_t;
 using CardSet = std::uint32_t;  ///< of bonus cards, or of buildings
 using Goods = std::array<std::uint8_t, max_goods>;
+
+/// The first of the two goods of a colour; the second is the next one (MK-1.2).
+constexpr std::size_t first_good(unsigned colour) { return std::size_t{2} * colour; }
 
 /// The first so many cards.
 constexpr CardSet first_cards(unsigned count) { return static_cast<CardSet>((std::uint64_t{1} << count) - 1); }
@@ -88,7 +92,7 @@ struct Place {
   Label<12> colour;  ///< of its cubes; major places only
   std::int16_t x = 0;
   std::int16_t y = 0;
-  std::int8_t time = 0;  ///< MK-1.6
+  std::int16_t time = 0;  ///< MK-1.6
   std::uint8_t join_cost = 0;
   std::uint8_t threshold = 0;  ///< MK-1.7; minor places only
   std::uint8_t start_cubes = 0;

@@ -19,7 +19,7 @@ void load_places(json::Cursor in, Edition& edition) {
     place.name = read_name<24>(item["name"]);
     place.x = static_cast<std::int16_t>(item["x"].whole(0, edition.canvas_width));
     place.y = static_cast<std::int16_t>(item["y"].whole(0, edition.canvas_height));
-    place.time = static_cast<std::int8_t>(item["time"].whole(-20, 20));
+    place.time = static_cast<std::int16_t>(item["time"].whole(-20, 20));
     place.join_cost = read_small(item["join_cost"], 1, 20);
     const bool major = item["kind"].choice(place_kinds, "kind") == 0;
     if (major) {

@@ -10,7 +10,7 @@ namespace {
 
 struct NamedTime {
   std::string_view place;
-  std::int8_t time;
+  int time;
 };
 struct CountOfValue {
   std::uint8_t value;

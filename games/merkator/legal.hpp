@@ -157,10 +157,10 @@ constexpr void Game::list_left_out(const State& state, Moves& moves) const {
   GoodSet torn = 0;   // the second one of each two that hang on the same cube and are both there still
   for (unsigned colour = 0; colour < edition_.majors; ++colour) {
     const unsigned cube = (means.supply >> colour) & 1U;
-    const auto first = static_cast<GoodSet>(means.goods[2 * colour] + cube > 0 ? 1U << (2 * colour) : 0U);
-    const auto second = static_cast<GoodSet>(means.goods[2 * colour + 1] + cube > 0 ? 2U << (2 * colour) : 0U);
+    const auto first = static_cast<GoodSet>(means.goods[first_good(colour)] + cube > 0 ? 1U << (2 * colour) : 0U);
+    const auto second = static_cast<GoodSet>(means.goods[first_good(colour) + 1] + cube > 0 ? 2U << (2 * colour) : 0U);
     there |= first | second;
-    if (means.goods[2 * colour] + means.goods[2 * colour + 1] == 0 && cube > 0 &&
+    if (means.goods[first_good(colour)] + means.goods[first_good(colour) + 1] == 0 && cube > 0 &&
         (payment.left_out & (first | second)) == 0) {
       torn |= second;
     }

@@ -88,7 +88,8 @@ constexpr bool Game::payable_plainly(const Means& means, const Payment& due, uns
   if (due.different > 0) {
     unsigned types = 0;
     for (unsigned colour = 0; colour < edition_.majors; ++colour) {
-      const unsigned there = (means.goods[2 * colour] > 0 ? 1U : 0U) + (means.goods[2 * colour + 1] > 0 ? 1U : 0U);
+      const unsigned there =
+          (means.goods[first_good(colour)] > 0 ? 1U : 0U) + (means.goods[first_good(colour) + 1] > 0 ? 1U : 0U);
       types += there + (there < 2 ? (means.supply >> colour) & 1U : 0U);
     }
     return types >= due.different;

@@ -51,6 +51,17 @@ TEST(Solo, MK_10_3_the_card_beneath_comes_up_again) {
   EXPECT_EQ(t.top(10), "C10_RUS");
 }
 
+TEST(Solo, MK_10_3_only_the_own_pile_comes_up_again) {
+  Table t(1);
+  t.set(
+      "'stage': 'fulfil', 'token': 'france', 'turns': 14, 'piles': {'10': ['C10_ENG'], '9': ['C09_SWE']}, "
+      "'beneath': ['C10_RUS', 'C09_DAN']",
+      {{A, "'contracts': ['C10_FRA'], 'goods': {'spice': 2, 'ham': 2, 'muskets': 2, 'fabric': 1}"}});
+  t.play("fulfil:C10_FRA");
+  EXPECT_EQ(t.top(10), "C10_RUS");
+  EXPECT_EQ(t.at("beneath"), "['C09_DAN']");
+}
+
 TEST(Solo, MK_10_4_contracts_pay_and_go_to_the_discards) {
   Table t(1);
   t.set("'building_display': [], 'bonus_display': ['N01', 'N13']",
