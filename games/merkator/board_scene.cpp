@@ -228,7 +228,7 @@ std::vector<Inked> Scene::owners(unsigned place) const {
 }
 
 std::string Scene::time_effect(unsigned place) const {
-  const std::int8_t time = edition().place[place].time;
+  const int time = edition().place[place].time;
   if (time == 0) return "±0";
   return (time > 0 ? "+" : "−") + std::to_string(time > 0 ? time : -time);
 }

@@ -132,8 +132,8 @@ TEST(MerkatorEdition, MK_1_8_what_is_known_of_the_contracts_must_hold) {
   // Much saltpeter and few muskets.
   EXPECT_THAT(Table::refused_edition({{"'goods': {'muskets': 1, 'fish_oil': 1}", "'goods': {'fish_oil': 2}"},
                                       {"'goods': {'saltpeter': 2, 'muskets': 2}", "'goods': {'saltpeter': 4}"},
-                                      {"'goods': {'livestock': 3, 'copper': 3, 'saltpeter': 2}",
-                                       "'goods': {'livestock': 4, 'saltpeter': 4}"}}),
+                                      {"'goods': {'livestock': 2, 'copper': 2, 'saltpeter': 2}",
+                                       "'goods': {'livestock': 2, 'saltpeter': 4}"}}),
               HasSubstr("one and a half times"));
 }
 
