@@ -2,13 +2,14 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <map>
+#include <mutex>
 
 namespace fondaco::bots {
 namespace {
 
 constexpr double z = 1.959963984540054;  ///< 95 % of a normal distribution lie within
-/// Seeds played before they are summed up: few, so that a sequential test can stop early.
-constexpr std::uint64_t batch_seeds = 64;
 
 double elo_of(double result) { return 400 * std::log10(result / (1 - result)); }
 
@@ -21,6 +22,14 @@ std::vector<std::size_t> merge(std::span<const BotSpec> bots, std::vector<std::s
     if (found == names.end()) names.push_back(bot.text);
   }
   return index;
+}
+
+void add(const Effort& part, Effort& sum) {
+  sum.decisions += part.decisions;
+  sum.microseconds += part.microseconds;
+  sum.simulations += part.simulations;
+  sum.moves += part.moves;
+  sum.bytes = std::max(sum.bytes, part.bytes);
 }
 
 /// One seed's contribution to a bot: its seats compared with the seats of other bots.
@@ -40,6 +49,7 @@ void compare(std::span<const GameResult> played, std::span<const Seating> all, c
     for (Seat seat = 0; seat < players; ++seat) {
       const std::size_t own = merged[all[g][seat]];
       result.contenders[own].tally.add(played[g], seat, players);
+      add(played[g].effort[seat], result.contenders[own].effort);
       for (Seat other = 0; other < players; ++other) {
         if (merged[all[g][other]] == own) continue;
         const int lead = played[g].rank[other] - played[g].rank[seat];
@@ -54,6 +64,115 @@ void compare(std::span<const GameResult> played, std::span<const Seating> all, c
   }
   ++result.seeds;
 }
+
+/// Games handed out to threads one by one and summed up in their order, so that neither the threads nor what a log
+/// holds matter, and a sequential test ends the run as soon as it can.
+class Tournament {
+ public:
+  Tournament(const AnyGame& game, const std::vector<BotSpec>& bots, std::uint64_t run, std::uint64_t games,
+             std::optional<Sprt> sprt, const ArenaWatcher& watcher, ArenaLog* log)
+      : runner_(make_runner(game)), seatings_(seatings(bots, game.players())), run_(run), watcher_(watcher), log_(log) {
+    for (const Seating& seating : seatings_) {
+      std::vector<BotSpec>& table = tables_.emplace_back();
+      for (const std::size_t bot : seating) table.push_back(bots[bot]);
+    }
+    std::vector<std::string> names;
+    merged_ = merge(bots, names);
+    for (const std::string& name : names) result_.contenders.push_back({name, {}, {}, {}});
+    standing_ = result_.contenders;
+    result_.sprt = sprt;
+    total_ = (games + seatings_.size() - 1) / seatings_.size() * seatings_.size();
+  }
+
+  /// One thread's part: games until there are no more.
+  void work() {
+    try {
+      while (const auto index = next()) {
+        const GameResult* found = log_ == nullptr ? nullptr : log_->find(*index);
+        finish(*index, found == nullptr ? play(*index) : *found, found != nullptr);
+      }
+    } catch (...) {
+      const std::lock_guard lock(mutex_);
+      ended_ = true;  // for the others as well
+      throw;
+    }
+  }
+
+  ArenaResult take_result() { return std::move(result_); }
+
+ private:
+  struct Finished {
+    GameResult result;
+    bool found = false;  ///< in the log
+  };
+
+  std::optional<std::uint64_t> next() {
+    const std::lock_guard lock(mutex_);
+    return ended_ || next_ == total_ ? std::nullopt : std::optional(next_++);
+  }
+
+  GameResult play(std::uint64_t index) const {
+    return runner_->play(tables_[index % tables_.size()], nth_seed(run_, index / tables_.size()));
+  }
+
+  void finish(std::uint64_t index, GameResult played, bool found) {
+    const std::lock_guard lock(mutex_);
+    if (log_ != nullptr && !found && played.fault.empty()) log_->keep(index, played);
+    const Seating& seating = seatings_[index % seatings_.size()];
+    const auto players = static_cast<Seat>(seating.size());
+    for (Seat seat = 0; seat < players; ++seat) standing_[merged_[seating[seat]]].tally.add(played, seat, players);
+    ++done_;
+    if (found) ++found_;
+    waiting_.emplace(index, Finished{std::move(played), found});
+    if (watcher_) watcher_({done_, found_, total_, standing_});
+    while (!ended_ && sum_up_next_seed()) {
+    }
+  }
+
+  /// False while a game of it is missing.
+  bool sum_up_next_seed() {
+    const std::uint64_t first = result_.seeds * seatings_.size();
+    std::vector<GameResult> block;
+    std::uint64_t found = 0;
+    for (auto at = waiting_.begin(); at != waiting_.end() && at->first == first + block.size(); ++at) {
+      if (!at->second.result.fault.empty()) {
+        result_.broken = {at->first, nth_seed(run_, result_.seeds), at->second.result.fault};
+        ended_ = true;
+        return false;
+      }
+      block.push_back(at->second.result);
+      if (at->second.found) ++found;
+      if (block.size() == seatings_.size()) break;
+    }
+    if (block.size() < seatings_.size()) return false;
+    waiting_.erase(waiting_.begin(), std::next(waiting_.begin(), static_cast<std::ptrdiff_t>(block.size())));
+    compare(block, seatings_, merged_, result_);
+    result_.found += found;
+    if (result_.sprt) {
+      result_.sprt->llr = result_.contenders[0].results.llr(result_.sprt->elo0, result_.sprt->elo1);
+      ended_ = result_.sprt->decided();
+    }
+    return true;
+  }
+
+  std::unique_ptr<Runner> runner_;
+  std::vector<Seating> seatings_;
+  std::vector<std::vector<BotSpec>> tables_;
+  std::vector<std::size_t> merged_;
+  std::uint64_t run_;
+  const ArenaWatcher& watcher_;
+  ArenaLog* log_;
+  std::uint64_t total_ = 0;
+
+  std::mutex mutex_;  ///< of everything below
+  std::uint64_t next_ = 0;
+  std::uint64_t done_ = 0;
+  std::uint64_t found_ = 0;
+  bool ended_ = false;
+  std::map<std::uint64_t, Finished> waiting_;  ///< for the games before them
+  std::vector<Contender> standing_;
+  ArenaResult result_;
+};
 
 }  // namespace
 
@@ -125,49 +244,10 @@ double PairedResults::llr(double elo0, double elo1) const {
 }
 
 ArenaResult arena(const AnyGame& game, const std::vector<BotSpec>& bots, std::uint64_t run, std::uint64_t games,
-                  unsigned threads, std::optional<Sprt> sprt, const Progress& progress) {
-  const auto runner = make_runner(game);
-  const std::vector<Seating> all = seatings(bots, game.players());
-  std::vector<std::vector<BotSpec>> tables;
-  for (const Seating& seating : all) {
-    std::vector<BotSpec>& table = tables.emplace_back();
-    for (const std::size_t bot : seating) table.push_back(bots[bot]);
-  }
-  ArenaResult result;
-  result.sprt = sprt;
-  std::vector<std::string> names;
-  const std::vector<std::size_t> merged = merge(bots, names);
-  for (const std::string& name : names) result.contenders.push_back({name, {}, {}});
-
-  const std::uint64_t seeds = (games + all.size() - 1) / all.size();
-  std::vector<GameResult> batch;
-  while (result.seeds < seeds) {
-    const std::uint64_t first = result.seeds;
-    const std::uint64_t count = std::min(batch_seeds, seeds - first);
-    batch.resize(count * all.size());
-    in_parallel(
-        batch.size(), threads,
-        [&](std::uint64_t i) {
-          batch[i] = runner->play(tables[i % all.size()], nth_seed(run, first + i / all.size()));
-        },
-        [&](std::uint64_t done) {
-          if (progress) progress(first * all.size() + done);
-        });
-    for (std::size_t i = 0; i < batch.size(); i += all.size()) {
-      const std::span<const GameResult> block(batch.data() + i, all.size());
-      const auto broken = std::ranges::find_if(block, [](const GameResult& played) { return !played.fault.empty(); });
-      if (broken != block.end()) {
-        const auto within = static_cast<std::uint64_t>(broken - block.begin());
-        result.broken = {result.games + within, nth_seed(run, result.seeds), broken->fault};
-        return result;
-      }
-      compare(block, all, merged, result);
-      if (!sprt) continue;
-      result.sprt->llr = result.contenders[0].results.llr(sprt->elo0, sprt->elo1);
-      if (result.sprt->decided()) return result;
-    }
-  }
-  return result;
+                  unsigned threads, std::optional<Sprt> sprt, const ArenaWatcher& watcher, ArenaLog* log) {
+  Tournament tournament(game, bots, run, games, sprt, watcher, log);
+  in_parallel(threads, threads, [&](std::uint64_t) { tournament.work(); });
+  return tournament.take_result();
 }
 
 }  // namespace fondaco::bots

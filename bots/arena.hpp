@@ -1,8 +1,10 @@
 #pragma once
 // Bots compared: paired seeds, rotated seats, Elo with its interval, and a sequential test.
+#include <functional>
 #include <optional>
 #include <span>
 
+#include "bots/arena_log.hpp"
 #include "bots/selfplay.hpp"
 
 namespace fondaco::bots {
@@ -62,6 +64,7 @@ struct Sprt {
 struct Contender {
   std::string bot;
   Tally tally;  ///< over all seats it took
+  Effort effort;
   PairedResults results;
 };
 
@@ -69,14 +72,26 @@ struct ArenaResult {
   std::uint64_t games = 0;
   std::uint64_t seeds = 0;
   std::uint64_t moves = 0;
+  std::uint64_t found = 0;            ///< of the games, the ones that were in the log
   std::vector<Contender> contenders;  ///< in the order they were named
   std::optional<Sprt> sprt;
   std::optional<BrokenGame> broken;
 };
 
+/// How far a run is, for those who wait for it.
+struct ArenaStanding {
+  std::uint64_t done = 0;
+  std::uint64_t found = 0;  ///< of those done, the ones that were in the log
+  std::uint64_t total = 0;
+  const std::vector<Contender>& contenders;  ///< what each has got so far, in whatever order the games ended
+};
+/// Told after every game, by one thread at a time.
+using ArenaWatcher = std::function<void(const ArenaStanding& standing)>;
+
 /// At least `games` games, to whole seeds. Seed i is nth_seed(run, i). With a test the run ends at the seed that
-/// decides it.
+/// decides it. Games that the log has are not played again, and it gets the others.
 ArenaResult arena(const AnyGame& game, const std::vector<BotSpec>& bots, std::uint64_t run, std::uint64_t games,
-                  unsigned threads, std::optional<Sprt> sprt, const Progress& progress = {});
+                  unsigned threads, std::optional<Sprt> sprt, const ArenaWatcher& watcher = {},
+                  ArenaLog* log = nullptr);
 
 }  // namespace fondaco::bots

@@ -13,6 +13,10 @@ constexpr std::array<std::string_view, kinds + level_names.size()> names{
     "random",       "greedy",       "ismcts",       "search",      level_names[0],
     level_names[1], level_names[2], level_names[3], level_names[4]};
 
+constexpr std::string_view program_prefix = "exec:";
+
+constexpr bool is_quote(char letter) { return letter == '\'' || letter == '"'; }
+
 /// One limit: 100ms, 5000sims, 2threads.
 bool read_limit(std::string_view text, BotSpec& bot) {
   std::int64_t number = 0;
@@ -28,6 +32,59 @@ bool read_limit(std::string_view text, BotSpec& bot) {
   return unit == "threads" && number <= 64 && set(bot.threads);
 }
 
+/// Where this letter stands next, not counting what is quoted; the end if nowhere.
+std::size_t unquoted(std::string_view text, char wanted, std::size_t at) {
+  char quote = '\0';
+  for (; at < text.size(); ++at) {
+    if (quote == '\0' && text[at] == wanted) return at;
+    if (quote == '\0' && is_quote(text[at])) {
+      quote = text[at];
+    } else if (text[at] == quote) {
+      quote = '\0';
+    }
+  }
+  return at;
+}
+
+/// exec: and the words of a command.
+std::optional<std::string> read_command(std::string_view text, BotSpec& bot) {
+  char quote = '\0';
+  bool within = false;  // a word, perhaps an empty one in quotes
+  for (const char letter : text.substr(program_prefix.size())) {
+    if (quote == '\0' && letter == ' ') {
+      within = false;
+      continue;
+    }
+    if (!within) bot.command.emplace_back();
+    within = true;
+    if (quote == '\0' && is_quote(letter)) {
+      quote = letter;
+    } else if (letter == quote) {
+      quote = '\0';
+    } else {
+      bot.command.back() += letter;
+    }
+  }
+  if (quote != '\0') return "bot '" + std::string(text) + "': a quote is not closed";
+  if (bot.command.empty() || bot.command.front().empty()) {
+    return "bot '" + std::string(text) + "': after exec: stands a command, such as exec:./mybot";
+  }
+  return std::nullopt;
+}
+
+std::optional<std::string> read_name(std::string_view name, BotSpec& bot) {
+  const auto found = std::ranges::find(names, name);
+  if (found == names.end()) {
+    std::string known;
+    for (const std::string_view each : names) known.append(each).append(", ");
+    return "unknown bot '" + std::string(name) + "' (known: " + known + "or exec:COMMAND)";
+  }
+  const auto index = static_cast<std::size_t>(found - names.begin());
+  bot.kind = index < kinds ? static_cast<BotKind>(index) : BotKind::level;
+  bot.level = index < kinds ? 0 : index - kinds;
+  return std::nullopt;
+}
+
 }  // namespace
 
 std::span<const std::string_view> bot_names() { return names; }
@@ -35,19 +92,11 @@ std::span<const std::string_view> bot_names() { return names; }
 std::optional<std::string> parse_bot(std::string_view text, BotSpec& bot) {
   bot = BotSpec{};
   bot.text = text;
-  std::size_t at = std::min(text.find('@'), text.size());
+  std::size_t at = unquoted(text, '@', 0);
   const std::string_view name = text.substr(0, at);
-  const auto found = std::ranges::find(names, name);
-  if (found == names.end()) {
-    std::string known;
-    for (const std::string_view each : names) known.append(known.empty() ? "" : ", ").append(each);
-    return "unknown bot '" + std::string(name) + "' (known: " + known + ")";
-  }
-  const auto index = static_cast<std::size_t>(found - names.begin());
-  bot.kind = index < kinds ? static_cast<BotKind>(index) : BotKind::level;
-  bot.level = index < kinds ? 0 : index - kinds;
+  if (auto error = name.starts_with(program_prefix) ? read_command(name, bot) : read_name(name, bot)) return error;
   while (at < text.size()) {
-    const std::size_t next = std::min(text.find('@', at + 1), text.size());
+    const std::size_t next = unquoted(text, '@', at + 1);
     if (!read_limit(text.substr(at + 1, next - at - 1), bot)) {
       return "bot '" + std::string(text) +
              "': after @ stands a time, a number of simulations or of threads, such as 100ms, 5000sims or 2threads";
@@ -60,7 +109,7 @@ std::optional<std::string> parse_bot(std::string_view text, BotSpec& bot) {
 std::optional<std::string> parse_bots(std::string_view text, std::vector<BotSpec>& bots) {
   bots.clear();
   for (std::size_t from = 0; from <= text.size();) {
-    const std::size_t to = std::min(text.find(',', from), text.size());
+    const std::size_t to = unquoted(text, ',', from);
     if (auto error = parse_bot(text.substr(from, to - from), bots.emplace_back())) return error;
     from = to + 1;
   }

@@ -1,5 +1,6 @@
 #pragma once
-// How a bot is named: NAME, and how much it may think: NAME@100ms, NAME@5000sims, NAME@100ms@2threads.
+// How a bot is named: NAME, and how much it may think: NAME@100ms, NAME@5000sims, NAME@100ms@2threads. A program of its
+// own is named exec:COMMAND; docs/bots.md tells what it is asked.
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -23,10 +24,14 @@ struct BotSpec {
   std::int64_t simulations = 0;                    ///< 0: no limit of its own
   unsigned threads = 0;                            ///< 0: not said, one
   std::size_t level = 0;                           ///< which of level_names, when it is one
+  std::vector<std::string> command = {};           ///< of a program that plays; its kind says nothing then
   std::shared_ptr<const Tuning> tuning = nullptr;  ///< instead of the game's own, for those who compare two
+
+  bool is_program() const { return !command.empty(); }
 };
 
-/// A message says what is wrong.
+/// A message says what is wrong. In a command blanks separate words, a comma ends the bot and @ begins a limit; between
+/// '...' or "..." they stand for themselves. Nothing else has a meaning: no shell reads it.
 std::optional<std::string> parse_bot(std::string_view text, BotSpec& bot);
 /// "A,B,C".
 std::optional<std::string> parse_bots(std::string_view text, std::vector<BotSpec>& bots);

@@ -21,18 +21,12 @@ class Player {
     MovesOf<G> moves;
     knowledge.legal(moves);
     if (moves.size() == 1) return moves[0];  // no thought on what must be
-    switch (bot_.kind) {
-      case BotKind::greedy:
-        return Greedy<G>(game_, *tuning_).choose(knowledge, rng);
-      case BotKind::ismcts:
-        return choose_by_yardstick(knowledge, rng);
-      case BotKind::search:
-      case BotKind::level:
-        return choose_by_search(knowledge, rng);
-      case BotKind::random:
-        break;
-    }
-    return moves[rng.index(moves.size())];
+    if (bot_.kind == BotKind::random) return moves[rng.index(moves.size())];
+    const Stopwatch watch;
+    const Move move = think(knowledge, rng);
+    ++effort_.decisions;
+    effort_.microseconds += watch.microseconds();
+    return move;
   }
 
   /// A move was played and these seats learned something. After an own move that taught nothing, what was thought about
@@ -59,6 +53,20 @@ class Player {
   static constexpr std::size_t tree_bytes = std::size_t{64} << 20U;
   /// The longest a level thinks about one decision, on whatever machine.
   static constexpr std::int64_t level_time_ms = 1000;
+
+  Move think(const SeatKnowledge<G>& knowledge, Rng& rng) {
+    switch (bot_.kind) {
+      case BotKind::ismcts:
+        return choose_by_yardstick(knowledge, rng);
+      case BotKind::search:
+      case BotKind::level:
+        return choose_by_search(knowledge, rng);
+      case BotKind::greedy:
+      case BotKind::random:
+        break;
+    }
+    return Greedy<G>(game_, *tuning_).choose(knowledge, rng);
+  }
 
   Limits limits() const {
     Limits limits{bot_.simulations, bot_.move_time_ms, bot_.threads};

@@ -30,6 +30,10 @@ class SeatBot {
   virtual Move choose(const AnyState& state, Rng& rng) = 0;
   /// A move was played, by whomever, and these seats learned something: what it thought may still hold or not.
   virtual void played(Seat mover, Move move, SeatSet learned) = 0;
+  /// What happened by it. Who thinks for himself sees it in the position; a program of its own is told.
+  virtual void happened(const EventJournal& /*journal*/) {}
+  /// The game is over.
+  virtual void over(const Scores& /*scores*/) {}
   /// About its last decision, the best first; empty where it did not search.
   virtual const std::vector<Thought>& thoughts() const = 0;
   virtual Effort effort() const = 0;
@@ -47,8 +51,15 @@ class Runner {
   virtual GameResult play(std::span<const BotSpec> seats, Seed seed) const = 0;
 };
 
-/// The game must outlive its runner.
+/// The game must outlive its runner. It seats every bot that can be named.
 std::unique_ptr<Runner> make_runner(const AnyGame& game);
+/// Without programs of their own, for where there are no processes: no bot may be one.
+std::unique_ptr<Runner> make_runner_without_programs(const AnyGame& game);
+
+/// One game decision by decision, through what the runner seats. It is the one that Runner::play plays, and `moves`,
+/// where it is given, gets every move.
+GameResult play_seat_by_seat(const AnyGame& game, const Runner& runner, std::span<const BotSpec> seats, Seed seed,
+                             std::vector<Move>* moves = nullptr);
 
 /// What all bots of a game pick with.
 constexpr Rng bot_rng(Seed seed) { return Rng(siphash_word(seed, ~std::uint64_t{0})); }

@@ -32,6 +32,7 @@ void Tally::add(const GameResult& result, Seat seat, Seat players) {
   const auto winners = std::count(result.rank.begin(), result.rank.begin() + players, 1);
   ++games;
   if (result.rank[seat] == 1) wins += 1.0 / static_cast<double>(winners);
+  if (result.rank[seat] == 1 && winners > 1) ++shared_wins;
   score += result.total[seat];
   ranks += result.rank[seat];
 }
@@ -73,19 +74,10 @@ SelfplayResult selfplay(const AnyGame& game, const std::vector<BotSpec>& seats, 
 Match record_game(const std::shared_ptr<const AnyGame>& game, const std::vector<BotSpec>& seats, Seed seed) {
   std::vector<std::string> names;
   for (const BotSpec& bot : seats) names.push_back(bot.text);
+  std::vector<Move> moves;
+  play_seat_by_seat(*game, *make_runner(*game), seats, seed, &moves);
   Match match(game, seed, std::move(names));
-  const auto runner = make_runner(*game);
-  Rng rng = bot_rng(seed);
-  std::vector<std::unique_ptr<SeatBot>> sitting;
-  for (Seat seat = 0; seat < game->players(); ++seat) sitting.push_back(runner->sit(seats[seat], seat));
-  AnyState state = match.state();
-  while (!match.over()) {
-    const Seat mover = match.to_move();
-    const Move move = sitting[mover]->choose(state, rng);
-    const SeatSet learned = game->apply(state, move);
-    match.apply(move);
-    for (const auto& bot : sitting) bot->played(mover, move, learned);
-  }
+  for (const Move move : moves) match.apply(move);
   return match;
 }
 

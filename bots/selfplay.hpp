@@ -22,6 +22,7 @@ struct BrokenGame {
 struct Tally {
   std::uint64_t games = 0;
   double wins = 0;  ///< a victory shared by k counts 1/k
+  std::uint64_t shared_wins = 0;
   std::int64_t score = 0;
   std::uint64_t ranks = 0;
 

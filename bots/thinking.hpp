@@ -23,8 +23,10 @@ struct Thought {
   double margin = 0;  ///< sum over visits: the lead in the end, in hundredths of a point
 };
 
-/// What a search did, for those who measure it.
+/// What a bot did in a game, for those who measure it. A bot that picks at random is not timed.
 struct Effort {
+  std::uint64_t decisions = 0;  ///< with more than one move to choose from
+  std::uint64_t microseconds = 0;
   std::uint64_t simulations = 0;
   std::uint64_t moves = 0;  ///< played in simulations
   std::size_t bytes = 0;    ///< of memory for the tree
@@ -32,6 +34,10 @@ struct Effort {
 
 class Stopwatch {
  public:
+  std::uint64_t microseconds() const {
+    const auto passed = std::chrono::steady_clock::now() - start_;
+    return static_cast<std::uint64_t>(std::chrono::duration_cast<std::chrono::microseconds>(passed).count());
+  }
   std::int64_t ms() const {
     return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - start_).count();
   }

@@ -35,7 +35,8 @@ struct Arena {
   std::uint64_t games = 200;
   std::int64_t move_time_ms = 0;  ///< 0: none
   unsigned threads = 0;
-  std::string sprt;  ///< "E0,E1"; empty: no test
+  std::string sprt;    ///< "E0,E1"; empty: no test
+  std::string resume;  ///< a file for the results; empty: they are not kept
   bool json = false;
   void run() const;
 };

@@ -1,6 +1,7 @@
 // fondaco arena
 #include "bots/arena.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <chrono>
 
@@ -43,17 +44,39 @@ std::vector<bots::BotSpec> contenders(const Arena& arena, Seat players) {
   }
   if (!different) throw WrongUsage("--bots: an arena compares at least two different bots");
   if (named.size() != players && (named.size() != 2 || players < 2)) {
-    throw WrongUsage("--bots: give two bots, or one for each of the " + std::to_string(players) + " seats");
+    throw WrongUsage("--bots: give two bots, or one for each of the " + std::to_string(players) +
+                     " seats (the same one may sit in several)");
   }
   if (!arena.sprt.empty() && named.size() != 2) throw WrongUsage("--sprt compares exactly two bots");
   return named;
 }
 
+/// "search@100ms 62 %, greedy 38 %"
+std::string running_score(const std::vector<bots::Contender>& contenders) {
+  std::string text;
+  for (const bots::Contender& contender : contenders) {
+    if (contender.tally.games == 0) continue;
+    text += (text.empty() ? "" : ", ") + contender.bot + " " + fixed(100 * contender.tally.win_share(), 0) + " %";
+  }
+  return text;
+}
+
 struct Report {
   const AnyGame& game;
   const bots::ArenaResult& result;
+  std::uint64_t seed;
+  bool resumed;
   double seconds;
 
+  static double per_decision(double sum, const bots::Effort& effort) {
+    return sum / static_cast<double>(effort.decisions);
+  }
+  static double ms_per_decision(const bots::Effort& effort) {
+    return per_decision(static_cast<double>(effort.microseconds) / 1000, effort);
+  }
+  static double simulations_per_decision(const bots::Effort& effort) {
+    return per_decision(static_cast<double>(effort.simulations), effort);
+  }
   double points(double units) const { return units / game.entry().score_unit; }
 
   void write_sprt(json::Writer& out) const {
@@ -68,13 +91,32 @@ struct Report {
     out.end_object();
   }
 
+  /// Beside the results, because it differs from run to run.
+  void write_effort(json::Writer& out) const {
+    out.key("effort");
+    out.begin_array();
+    for (const bots::Contender& contender : result.contenders) {
+      if (contender.effort.decisions == 0) continue;
+      out.begin_object();
+      out.member("bot", contender.bot);
+      out.member("decisions", contender.effort.decisions);
+      out.member_decimal("ms_per_decision", ms_per_decision(contender.effort), 3);
+      out.member_decimal("simulations_per_decision", simulations_per_decision(contender.effort), 1);
+      out.end_object();
+    }
+    out.end_array();
+  }
+
   std::string document() const {
     json::Writer out(json::Layout::pretty);
     out.begin_object();
     out.member("game", game.entry().id);
     out.member("players", game.players());
     out.member("games", result.games);
+    out.member("seed", std::to_string(seed));
     out.member("seeds", result.seeds);
+    out.member("moves", result.moves);
+    if (resumed) out.member("games_from_file", result.found);
     out.member_decimal("seconds", seconds, 3);
     out.key("bots");
     out.begin_array();
@@ -83,6 +125,8 @@ struct Report {
       out.begin_object();
       out.member("bot", contender.bot);
       out.member("games", contender.tally.games);
+      out.member_decimal("wins", contender.tally.wins, 3);
+      out.member("shared_wins", contender.tally.shared_wins);
       out.member_decimal("win_share", contender.tally.win_share(), 6);
       out.member_decimal("elo", elo.value, 1);
       out.member_decimal("elo_low", elo.low, 1);
@@ -92,6 +136,7 @@ struct Report {
       out.end_object();
     }
     out.end_array();
+    write_effort(out);
     if (result.sprt) write_sprt(out);
     out.end_object();
     return out.take();
@@ -101,19 +146,35 @@ struct Report {
 
   std::string text() const {
     std::string text = bold(game.entry().title) + ", " + std::to_string(game.players()) + " players\n";
-    text += counted(result.games, "game") + " from " + counted(result.seeds, "seed") + " in " + fixed(seconds, 2) +
-            " s, every seating once for each seed\n\n";
+    text += counted(result.games, "game") + " from " + counted(result.seeds, "seed");
+    if (resumed) text += ", " + grouped(result.found) + " of them from the file, the others";
+    text += " in " + fixed(seconds, 2) + " s, every seating once for each seed\n\n";
+    const auto any = [&](auto used) {
+      return std::ranges::any_of(result.contenders, [&](const bots::Contender& each) { return used(each.effort) > 0; });
+    };
+    const bool timed = any([](const bots::Effort& effort) { return effort.decisions; });
+    const bool searched = any([](const bots::Effort& effort) { return effort.simulations; });
     Table table;
     using enum Table::Align;
     table.column("bot");
     for (const char* heading : {"games", "wins", "Elo", "95 % interval", "mean rank", "mean score"}) {
       table.column(heading, right);
     }
+    if (timed) table.column("ms a move", right);
+    if (searched) table.column("simulations", right);
     for (const bots::Contender& contender : result.contenders) {
       const bots::Elo elo = contender.results.elo();
-      table.row({contender.bot, grouped(contender.tally.games), fixed(100 * contender.tally.win_share(), 1) + " %",
-                 signed_text(elo.value), signed_text(elo.low) + " to " + signed_text(elo.high),
-                 fixed(contender.tally.mean_rank(), 2), fixed(points(contender.tally.mean_score()), 2)});
+      const bots::Effort& effort = contender.effort;
+      std::vector<std::string> row{contender.bot,
+                                   grouped(contender.tally.games),
+                                   fixed(100 * contender.tally.win_share(), 1) + " %",
+                                   signed_text(elo.value),
+                                   signed_text(elo.low) + " to " + signed_text(elo.high),
+                                   fixed(contender.tally.mean_rank(), 2),
+                                   fixed(points(contender.tally.mean_score()), 2)};
+      if (timed) row.push_back(effort.decisions == 0 ? "" : fixed(ms_per_decision(effort), 2));
+      if (searched) row.push_back(effort.simulations == 0 ? "" : fixed(simulations_per_decision(effort), 0));
+      table.row(std::move(row));
     }
     text += table.text();
     if (result.sprt) {
@@ -133,13 +194,20 @@ void Arena::run() const {
   const auto named = contenders(*this, game->players());
   const auto test = sprt_wanted(sprt);
 
+  std::optional<bots::ArenaLog> log;
+  if (!resume.empty()) log.emplace(resume, *game, named, seed);
+
   const auto start = std::chrono::steady_clock::now();
   ProgressBar bar(games);
-  const auto result = bots::arena(*game, named, seed, games, threads_wanted(threads), test,
-                                  [&](std::uint64_t done) { bar.show(done); });
+  const auto watch = [&](const bots::ArenaStanding& standing) {
+    bar.show(standing.done, standing.total, standing.found, running_score(standing.contenders));
+  };
+  const auto result =
+      bots::arena(*game, named, seed, games, threads_wanted(threads), test, watch, log ? &*log : nullptr);
+  bar.end();
   refuse_broken(result.broken);
   const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
-  const Report report{*game, result, elapsed.count()};
+  const Report report{*game, result, seed, log.has_value(), elapsed.count()};
   print(json ? report.document() : report.text());
 }
 

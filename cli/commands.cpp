@@ -74,12 +74,14 @@ void add_selfplay(CLI::App& app) {
   const Command<Selfplay> command(app, "selfplay", "Let bots play many games, and sum up how they went",
                                   "The bots are repeated over the seats: `--bots greedy,random` with four players "
                                   "seats two of each. A bot is NAME,\n"
-                                  "NAME@100ms or NAME@5000sims. The signature is a hash over all final states: the "
-                                  "same command gives the same one.\n"
+                                  "NAME@100ms or NAME@5000sims, or a program of yours, exec:COMMAND. The signature is "
+                                  "a hash over all final states:\n"
+                                  "the same command gives the same one.\n"
                                   "\n"
                                   "Examples:\n"
                                   "  fondaco selfplay amsterdam --players 4 --bots random --games 20000 --seed 1\n"
-                                  "  fondaco selfplay amsterdam --bots greedy,random --games 500 --json");
+                                  "  fondaco selfplay amsterdam --bots greedy,random --games 500 --json\n"
+                                  "  fondaco selfplay amsterdam --bots 'exec:python3 docs/example/bot.py' --games 5");
   Selfplay& action = *command.action;
   add_game_choice(*command.app, action.choice);
   command.app->add_option("--bots", action.bots, "Who plays, in seat order")
@@ -104,11 +106,19 @@ void add_arena(CLI::App& app) {
       "the list, and for two bots on more seats also with the two exchanged. --games is rounded up to whole seeds.\n"
       "Elo is relative to the average opponent: a better rank than another bot's seat counts 1, an equal one 1/2.\n"
       "--sprt E0,E1 stops as soon as it is clear whether the first of two bots is E0 or E1 Elo stronger (error 5 %).\n"
+      "--resume FILE keeps every finished game there; the same command goes on where it was, --games may have grown.\n"
+      "To measure bots by time, give every search one thread of its own: --threads no higher than there are cores.\n"
+      "A bot may be a program: exec:COMMAND, with quotes around the whole list for the shell; docs/bots.md says how it "
+      "is\n"
+      "asked. It runs as given, with your rights.\n"
       "\n"
       "Examples:\n"
       "  fondaco arena amsterdam --bots greedy,random --games 1000\n"
       "  fondaco arena amsterdam --players 4 --bots greedy,random --games 400 --json\n"
-      "  fondaco arena amsterdam --bots greedy,random --games 100000 --sprt 0,20");
+      "  fondaco arena amsterdam --players 4 --bots search@100ms,greedy,greedy,greedy --games 40\n"
+      "  fondaco arena amsterdam --bots greedy,random --games 100000 --sprt 0,20\n"
+      "  fondaco arena amsterdam --bots search,ismcts --move-time 100 --games 100 --resume results.jsonl\n"
+      "  fondaco arena amsterdam --bots 'exec:python3 docs/example/bot.py,random' --games 20");
   Arena& action = *command.action;
   add_game_choice(*command.app, action.choice);
   command.app->add_option("--bots", action.bots, "Who is compared")->type_name("A,B[,...]")->required();
@@ -121,6 +131,8 @@ void add_arena(CLI::App& app) {
       ->check(between(1, 3'600'000));
   command.app->add_option("--sprt", action.sprt, "Stop when one of two Elo differences is clear (two bots)")
       ->type_name("E0,E1");
+  command.app->add_option("--resume", action.resume, "Keep the results in a file, and go on with those in it")
+      ->type_name("FILE");
   add_threads(*command.app, action.threads);
   add_json(*command.app, action.json);
 }

@@ -54,6 +54,11 @@ Sitting resume_sitting(const Play& play) {
     if (names[seat] == person_name) person = seat;
     bots::BotSpec bot;
     const bool known = play.bot.empty() && !bots::parse_bot(names[seat], bot).has_value();
+    // A file that came from somebody else must not start programs here.
+    if (known && bot.is_program()) {
+      throw WrongUsage(input_name(play.resume) + " was played against the program '" + bot.text +
+                       "'; name it again with --bot, or choose another bot");
+    }
     bots.push_back(known ? bot : bot_named(play.bot.empty() ? "greedy" : play.bot));
   }
   if (play.seat) person = static_cast<Seat>(*play.seat);

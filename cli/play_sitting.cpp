@@ -4,25 +4,47 @@ namespace fondaco::cli {
 
 Sitting::Sitting(Match match, Seat person, std::vector<bots::BotSpec> bots)
     : match_(std::move(match)), person_(person), bots_(std::move(bots)), runner_(bots::make_runner(match_.game())) {
-  // A resumed match has moves already: what happened is told again, once.
+  tell_everything();
+}
+
+void Sitting::tell_everything() {
+  chronicle_.clear();
+  programs_.clear();
+  programs_.resize(game().players());
+  for (Seat seat = 0; seat < programs_.size(); ++seat) {
+    if (seat != person_ && bots_[seat].is_program()) programs_[seat] = runner_->sit(bots_[seat], seat);
+  }
   AnyState state = game().start(match_.seed());
   for (std::size_t ply = 0; ply < match_.plies(); ++ply) {
     EventJournal journal;
     game().apply(state, match_.move(ply), &journal);
-    chronicle_.push_back(journal.seen_by(viewer()));
+    tell(journal);
+  }
+}
+
+void Sitting::tell(const EventJournal& journal) {
+  chronicle_.push_back(journal.seen_by(viewer()));
+  for (const auto& program : programs_) {
+    if (program) program->happened(journal);
   }
 }
 
 void Sitting::play(Move move) {
   EventJournal journal;
   match_.apply(move, &journal);
-  chronicle_.push_back(journal.seen_by(viewer()));
+  tell(journal);
+  if (!match_.over()) return;
+  for (const auto& program : programs_) {
+    if (program) program->over(game().scores(match_.state(), Viewer::everything()));
+  }
 }
 
 void Sitting::play_bot() {
   // Counted down from the top, where the dice of the match never come.
   Rng rng(siphash_word(match_.seed(), ~std::uint64_t{match_.plies()}));
-  play(runner_->choose(bots_[match_.to_move()], match_.state(), match_.to_move(), rng));
+  const Seat mover = match_.to_move();
+  play(programs_[mover] ? programs_[mover]->choose(match_.state(), rng)
+                        : runner_->choose(bots_[mover], match_.state(), mover, rng));
 }
 
 std::optional<std::size_t> Sitting::last_own_ply() const {
@@ -37,7 +59,7 @@ Sitting::TakenBack Sitting::take_back(bool by_force) {
   if (!ply) return TakenBack::nothing;
   if (!by_force && *ply < match_.take_back_limit(person_)) return TakenBack::barrier;
   match_.undo_to(*ply);
-  chronicle_.resize(*ply);
+  tell_everything();
   return TakenBack::done;
 }
 

@@ -3,6 +3,7 @@
 #include "cli/output.hpp"
 #include "cli/position_input.hpp"
 #include "cli/refusal.hpp"
+#include "engine/event_json.hpp"
 #include "engine/json/reader.hpp"
 #include "engine/json/writer.hpp"
 
@@ -21,20 +22,10 @@ void write_seats(std::string_view key, SeatSet seats, Seat players, json::Writer
 
 /// One event: what happened in which of the moves, by which rule, and who saw it. Those in `partly_seen_by` do not see
 /// the arguments listed in `secret`; who is in neither list does not learn of it.
-void write_event(const AnyGame& game, const Event& event, std::size_t ply, json::Writer& out) {
+void write_entry(const AnyGame& game, const Event& event, std::size_t ply, json::Writer& out) {
   out.begin_object();
   out.member("ply", ply);
-  out.member("event", game.entry().events[event.kind]);
-  if (event.actor == nobody) {
-    out.member("actor", nullptr);
-  } else {
-    out.member("actor", event.actor);
-  }
-  out.member("rule", event.rule.text());
-  out.key("args");
-  out.begin_array();
-  for (const Component arg : event.args) out.value(game.component_name(arg));
-  out.end_array();
+  write_event(game, event, out);
   write_seats("seen_by", event.insiders, game.players(), out);
   write_seats("partly_seen_by", event.outsiders, game.players(), out);
   out.key("secret");
@@ -76,7 +67,7 @@ void ApplyMoves::run() const {
   out.key("journal");
   out.begin_array();
   for (std::size_t ply = 0; ply < journals.size(); ++ply) {
-    for (const Event& event : journals[ply].events()) write_event(game, event, ply, out);
+    for (const Event& event : journals[ply].events()) write_entry(game, event, ply, out);
   }
   out.end_array();
   out.end_object();

@@ -103,6 +103,7 @@ void Selfplay::run() const {
   ProgressBar bar(games);
   const auto result =
       bots::selfplay(*game, seats, seed, games, threads_wanted(threads), [&](std::uint64_t done) { bar.show(done); });
+  bar.end();
   refuse_broken(result.broken);
   const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
   if (!records.empty()) write_records(game, seats, seed);

@@ -251,5 +251,30 @@ TEST(Play, refuses_files_it_cannot_read_or_should_not_write) {
   expect_refused(run({"play", "amsterdam", "--save", "/nowhere/new.json"}), 1, "cannot write /nowhere/new.json");
 }
 
+TEST(Play, a_program_can_be_the_other_side) {
+  const std::string program = "exec:python3 '" FONDACO_SOURCE_DIR "/docs/example/bot.py'";
+  const std::string file = fresh("program.fondaco.json");
+  const std::string game = play({"--bot", program, "--save", file}, times(enough, "1"));
+  EXPECT_THAT(game, HasSubstr("The result"));
+  EXPECT_THAT(output({"replay", file, "--verify"}), HasSubstr("verified"));
+  EXPECT_THAT(play({"--bot", program}, "1\n1\n1\nundo!\n1\n" + times(enough, "1")), HasSubstr("The result"))
+      << "it is told everything again";
+}
+
+TEST(Play, a_file_does_not_start_programs) {
+  const std::string trace = fresh("trace");
+  const std::string program = "exec:touch " + trace;
+  const std::string file = fresh("strange.fondaco.json");
+  play({"--save", file}, "1\nquit\n");
+  std::string record = read_file(file);
+  const std::string_view bot = "\"greedy\"";
+  record.replace(record.find(bot), bot.size(), "\"" + program + "\"");
+  Folder::file("strange.fondaco.json", record);
+  const Result result = run({"play", "--resume", file, "--lang", "en"}, "1\nquit\n");
+  expect_refused(result, 2, "name it again with --bot");
+  EXPECT_FALSE(std::filesystem::exists(trace));
+  EXPECT_THAT(go_on({"--resume", file, "--bot", "greedy"}, "1\nquit\n"), HasSubstr("Resumed."));
+}
+
 }  // namespace
 }  // namespace fondaco::cli::testing

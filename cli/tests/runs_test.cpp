@@ -118,6 +118,99 @@ TEST(ArenaCommand, sprt_can_stay_undecided) {
   EXPECT_EQ(at(at(run, "sprt"), "result").string(), "undecided");
 }
 
+TEST(ArenaCommand, document_tells_what_was_played_and_what_it_took) {
+  const json::Value run =
+      document({"arena", "amsterdam", "--bots", "search@20sims,random", "--games", "4", "--seed", "9", "--json"});
+  EXPECT_EQ(at(run, "seed").string(), "9");
+  EXPECT_EQ(at(run, "seeds").whole(), 2);
+  EXPECT_EQ(run.find("games_from_file"), nullptr);
+  double wins = 0;
+  for (const json::Value& bot : at(run, "bots").items()) {
+    wins += number(at(bot, "wins"));
+    EXPECT_GE(at(bot, "shared_wins").whole(), 0);
+  }
+  EXPECT_NEAR(wins, 4, 0.01);
+  const auto effort = at(run, "effort").items();
+  ASSERT_EQ(effort.size(), 1U) << "who picks at random is not timed";
+  EXPECT_EQ(at(effort[0], "bot").string(), "search@20sims");
+  EXPECT_GT(at(effort[0], "decisions").whole(), 0);
+  EXPECT_GT(number(at(effort[0], "ms_per_decision")), 0);
+  EXPECT_GT(number(at(effort[0], "simulations_per_decision")), 1);
+  EXPECT_LE(number(at(effort[0], "simulations_per_decision")), 20);
+}
+
+TEST(ArenaCommand, resumes_where_it_was) {
+  const std::string file = (Folder::path() / "results.jsonl").string();
+  const auto bots_after = [&](const char* games, bool kept) {
+    Words words{"arena", "amsterdam", "--bots", "greedy,random", "--seed", "3", "--games", games, "--json"};
+    if (kept) words.insert(words.end(), {"--resume", file});
+    return document(words);
+  };
+  EXPECT_EQ(at(bots_after("6", true), "games_from_file").whole(), 0);
+  // As if the run had been killed in the middle of a line.
+  const std::string whole = read_file(file);
+  Folder::file("results.jsonl", whole.substr(0, whole.size() - 20));
+  const json::Value resumed = bots_after("12", true);
+  EXPECT_EQ(at(resumed, "games_from_file").whole(), 5);
+  EXPECT_TRUE(at(resumed, "bots") == at(bots_after("12", false), "bots"));
+  const json::Value again = bots_after("12", true);
+  EXPECT_EQ(at(again, "games_from_file").whole(), 12);
+  EXPECT_TRUE(at(again, "bots") == at(resumed, "bots"));
+  EXPECT_TRUE(at(again, "effort") == at(resumed, "effort"));
+  const std::string text =
+      output({"arena", "amsterdam", "--bots", "greedy,random", "--seed", "3", "--games", "12", "--resume", file});
+  EXPECT_NE(text.find("12 games from 6 seeds, 12 of them from the file"), std::string::npos) << text;
+}
+
+TEST(ArenaCommand, refuses_the_results_of_another_run) {
+  const std::string file = (Folder::path() / "others.jsonl").string();
+  output({"arena", "amsterdam", "--bots", "greedy,random", "--games", "2", "--resume", file});
+  const auto refused = [&](const Words& more, const std::string& says) {
+    Words words{"arena", "amsterdam", "--games", "2", "--resume", file};
+    words.insert(words.end(), more.begin(), more.end());
+    expect_refused(run(words), 1, says);
+  };
+  refused({"--bots", "random,greedy"}, "with bots [\"greedy\",\"random\"], not [\"random\",\"greedy\"]");
+  refused({"--bots", "greedy,random", "--seed", "5"}, "seed");
+  refused({"--bots", "greedy,random", "--players", "4"}, "options");
+  refused({"--bots", "greedy,random", "--move-time", "5"}, "move_time_ms");
+  expect_refused(run({"arena", "hansa", "--bots", "greedy,random", "--resume", file}), 1, "game \"amsterdam\", not");
+  expect_refused(run({"arena", "amsterdam", "--bots", "greedy,random", "--resume", "/nonexistent/file"}), 1,
+                 "/nonexistent/file: No such file");
+}
+
+const std::string example_bot = "exec:python3 '" FONDACO_SOURCE_DIR "/docs/example/bot.py'";
+
+TEST(ArenaCommand, programs_take_part) {
+  const json::Value run = document({"arena", "amsterdam", "--bots", example_bot + ",random", "--games", "2", "--json"});
+  const auto bots = at(run, "bots").items();
+  ASSERT_EQ(bots.size(), 2U);
+  EXPECT_EQ(at(bots[0], "bot").string(), example_bot);
+  EXPECT_EQ(at(at(run, "effort").items()[0], "bot").string(), example_bot);
+  EXPECT_EQ(at(bots[0], "games").whole(), 2);
+}
+
+TEST(ArenaCommand, a_program_that_fails_is_named) {
+  expect_refused(run({"arena", "amsterdam", "--bots", "exec:cat,random", "--games", "2"}), 1,
+                 "bot 'exec:cat' greeted with \"{\\\"type\\\":\\\"hello\\\"");
+  expect_refused(run({"selfplay", "amsterdam", "--bots", "exec:/no/bot", "--games", "2"}), 1,
+                 "bot 'exec:/no/bot' cannot be started: No such file");
+}
+
+TEST(SelfplayCommand, programs_play_and_their_games_are_recorded) {
+  const auto folder = Folder::path() / "records";
+  std::filesystem::create_directories(folder);
+  const Words words{"selfplay", "amsterdam", "--bots",    example_bot + ",greedy", "--games", "2",
+                    "--seed",   "4",         "--records", folder.string(),         "--json"};
+  const json::Value played = document(words);
+  EXPECT_EQ(at(played, "games").whole(), 2);
+  EXPECT_EQ(at(played, "signature").string(), at(document(words), "signature").string())
+      << "the example draws its chance from the luck it is given";
+  for (const char* name : {"amsterdam-2-0.fondaco.json", "amsterdam-2-1.fondaco.json"}) {
+    EXPECT_NE(output({"replay", (folder / name).string(), "--verify"}).find("verified"), std::string::npos);
+  }
+}
+
 TEST(BenchCommand, document_has_the_stable_keys_and_a_fixed_signature) {
   const Words words{"bench", "amsterdam", "--seconds", "0.02", "--json"};
   const json::Value once = document(words);
