@@ -26,15 +26,35 @@ constexpr std::size_t most_rows = 8;
 constexpr std::size_t most_candidates = 6;
 
 std::vector<std::string> seat_names(const Sitting& sitting, const Words& words) {
+/// A level is called as people call it; a budget behind it stays.
+std::string bot_name(const bots::BotSpec& bot, const Words& words) {
+  if (bot.kind != bots::BotKind::level) return bot.text;
+  const std::string_view level = bots::level_names[bot.level];
+  return words.say(message_key({"level", level})) + bot.text.substr(level.size());
+}
+
   std::vector<std::string> names;
   names.reserve(sitting.game().players());
   for (Seat seat = 0; seat < sitting.game().players(); ++seat) {
-    names.push_back(seat == sitting.person() ? words.say("you") : sitting.bot(seat).text + " " + std::to_string(seat));
+    names.push_back(seat == sitting.person() ? words.say("you")
+                                             : bot_name(sitting.bot(seat), words) + " " + std::to_string(seat));
   }
   return names;
 }
 
 /// Signed, with a real minus.
+/// A bot as all bots of the table are, if they are of one level.
+const bots::BotSpec* shared_level(const Sitting& sitting) {
+  const bots::BotSpec* level = nullptr;
+  for (Seat seat = 0; seat < sitting.game().players(); ++seat) {
+    if (seat == sitting.person()) continue;
+    const bots::BotSpec& bot = sitting.bot(seat);
+    if (bot.kind != bots::BotKind::level || (level != nullptr && level->text != bot.text)) return nullptr;
+    level = &bot;
+  }
+  return level;
+}
+
 std::string signed_text(std::string_view number) {
   return number.starts_with('-') ? "−" + std::string(number.substr(1)) : std::string(number);
 }
@@ -80,6 +100,9 @@ std::string Screen::intro() const {
     text += line(say("intro-option", {{"option", wording_.option(i)}, {"value", wording_.option_value(i, value)}}));
   }
   if (sitting_.match().plies() > 0) text += line(say("resumed", {{"count", sitting_.match().plies()}}));
+  if (const auto* const level = shared_level(sitting_)) {
+    text += line(say("intro-level", {{"level", bot_name(*level, words_)}}));
+  }
   return text + line(say("intro-help"));
 }
 

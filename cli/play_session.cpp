@@ -16,6 +16,8 @@
 
 namespace fondaco::cli {
 namespace {
+constexpr const char* usual_bot = "medium";
+
 
 bots::BotSpec bot_named(const std::string& text) {
   bots::BotSpec bot;
@@ -54,7 +56,7 @@ Sitting resume_sitting(const Play& play) {
     if (names[seat] == person_name) person = seat;
     bots::BotSpec bot;
     const bool known = play.bot.empty() && !bots::parse_bot(names[seat], bot).has_value();
-    bots.push_back(known ? bot : bot_named(play.bot.empty() ? "greedy" : play.bot));
+    bots.push_back(known ? bot : bot_named(play.bot.empty() ? usual_bot : play.bot));
   }
   if (play.seat) person = static_cast<Seat>(*play.seat);
   if (person >= names.size()) throw WrongUsage("--seat: the seats are 0 to " + std::to_string(names.size() - 1));
@@ -67,7 +69,7 @@ Sitting new_sitting(const Play& play) {
   const Seat players = game->players();
   const auto person = static_cast<Seat>(play.seat.value_or(0));
   if (person >= players) throw WrongUsage("--seat: the seats are 0 to " + std::to_string(players - 1));
-  const bots::BotSpec bot = bot_named(play.bot.empty() ? "greedy" : play.bot);
+  const bots::BotSpec bot = bot_named(play.bot.empty() ? usual_bot : play.bot);
   std::vector<std::string> names(players, bot.text);
   names[person] = person_name;
   const Seed seed = chosen_seed(play.choice) ? *chosen_seed(play.choice) : random_seed();

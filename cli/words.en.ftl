@@ -8,6 +8,7 @@ intro-alone = { $game } · alone at the table
 intro = { $game } · { $players } players · you are seat { $seat }
 intro-option = { $option }: { $value }
 intro-help = Type a number, a move, or ? for help.
+intro-level = Level of the bots: { $level }
 resumed = Resumed. Moves so far: { $count }.
 your-turn = Your turn.
 moves-in-words = Type moves to read them in words.
@@ -57,6 +58,14 @@ result-title = The result
 result-you-win = You win. Points: { $points }.
 result-wins = { $winner } wins. Points: { $points }.
 result-shared = Shared victory: { $winners }. Points: { $points }.
+## Levels: how well a bot plays, and what it is called at the table
+
+level-novice = novice
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-expert = expert
+
 result-and = and
 result-seed = Seed of this game: { $seed }
 

@@ -8,6 +8,7 @@ intro-alone = { $game } · in solitario
 intro = { $game } · { $players } giocatori · il tuo posto è il { $seat }
 intro-option = { $option }: { $value }
 intro-help = Scrivi un numero, una mossa, oppure ? per l'aiuto.
+intro-level = Livello dei bot: { $level }
 resumed = Partita ripresa. Mosse finora: { $count }.
 your-turn = Tocca a te.
 moves-in-words = Scrivi mosse per leggerle a parole.
@@ -57,6 +58,14 @@ result-title = Il risultato
 result-you-win = Vinci tu. Punti: { $points }.
 result-wins = Vince { $winner }. Punti: { $points }.
 result-shared = Vittoria condivisa: { $winners }. Punti: { $points }.
+## Livelli: quanto gioca bene un bot, e come si chiama al tavolo
+
+level-novice = principiante
+level-easy = facile
+level-medium = medio
+level-hard = difficile
+level-expert = esperto
+
 result-and = e
 result-seed = Seme di questa partita: { $seed }
 
