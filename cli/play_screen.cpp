@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "cli/hint_text.hpp"
 #include "cli/layout.hpp"
 #include "cli/output.hpp"
 #include "cli/play_words.hpp"
@@ -25,7 +26,6 @@ constexpr std::size_t most_rows = 8;
 /// How many moves an ambiguous text lists.
 constexpr std::size_t most_candidates = 6;
 
-std::vector<std::string> seat_names(const Sitting& sitting, const Words& words) {
 /// A level is called as people call it; a budget behind it stays.
 std::string bot_name(const bots::BotSpec& bot, const Words& words) {
   if (bot.kind != bots::BotKind::level) return bot.text;
@@ -33,6 +33,7 @@ std::string bot_name(const bots::BotSpec& bot, const Words& words) {
   return words.say(message_key({"level", level})) + bot.text.substr(level.size());
 }
 
+std::vector<std::string> seat_names(const Sitting& sitting, const Words& words) {
   std::vector<std::string> names;
   names.reserve(sitting.game().players());
   for (Seat seat = 0; seat < sitting.game().players(); ++seat) {
@@ -42,7 +43,6 @@ std::string bot_name(const bots::BotSpec& bot, const Words& words) {
   return names;
 }
 
-/// Signed, with a real minus.
 /// A bot as all bots of the table are, if they are of one level.
 const bots::BotSpec* shared_level(const Sitting& sitting) {
   const bots::BotSpec* level = nullptr;
@@ -55,6 +55,7 @@ const bots::BotSpec* shared_level(const Sitting& sitting) {
   return level;
 }
 
+/// Signed, with a real minus.
 std::string signed_text(std::string_view number) {
   return number.starts_with('-') ? "−" + std::string(number.substr(1)) : std::string(number);
 }
@@ -99,10 +100,10 @@ std::string Screen::intro() const {
     if (value == specs[i].initial) continue;
     text += line(say("intro-option", {{"option", wording_.option(i)}, {"value", wording_.option_value(i, value)}}));
   }
-  if (sitting_.match().plies() > 0) text += line(say("resumed", {{"count", sitting_.match().plies()}}));
   if (const auto* const level = shared_level(sitting_)) {
     text += line(say("intro-level", {{"level", bot_name(*level, words_)}}));
   }
+  if (sitting_.match().plies() > 0) text += line(say("resumed", {{"count", sitting_.match().plies()}}));
   return text + line(say("intro-help"));
 }
 
@@ -214,6 +215,10 @@ std::string Screen::score_table(const Scores& scores) const {
 std::string Screen::scores() const {
   const Scores scores = sitting_.game().scores(sitting_.match().state(), sitting_.viewer());
   return (scores.over ? std::string() : line(say("score-now"))) + score_table(scores);
+}
+
+std::string Screen::hint(const bots::Hint& hint) const {
+  return hint_text(sitting_.game(), hint, words_, wording_, colour_, text_width());
 }
 
 std::string Screen::winners(const Scores& scores) const {

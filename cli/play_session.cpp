@@ -7,7 +7,6 @@
 #include "cli/layout.hpp"
 #include "cli/output.hpp"
 #include "cli/play.hpp"
-#include "cli/play_hint.hpp"
 #include "cli/play_input.hpp"
 #include "cli/play_record.hpp"
 #include "cli/play_screen.hpp"
@@ -16,8 +15,8 @@
 
 namespace fondaco::cli {
 namespace {
-constexpr const char* usual_bot = "medium";
 
+constexpr const char* usual_bot = "medium";
 
 bots::BotSpec bot_named(const std::string& text) {
   bots::BotSpec bot;
@@ -252,17 +251,8 @@ class Session {
   }
 
   void advise() const {
-    const Hint hint = hint_for(sitting_, screen_.wording());
-    answer("hint", {{"bot", hint.bot.text},
-                    {"move", screen_.notation(hint.move)},
-                    {"text", screen_.wording().move(sitting_.game().shape(hint.move))}});
-    std::string reasons;
-    for (const Reason& reason : hint.reasons) {
-      const std::string value =
-          (reason.change < 0 ? "−" : "+") + fixed(static_cast<double>(std::abs(reason.change)) / 100, 1);
-      reasons += (reasons.empty() ? "" : ", ") + screen_.say("hint-reason", {{"term", reason.text}, {"value", value}});
-    }
-    if (!reasons.empty()) answer("hint-because", {{"reasons", reasons + "."}});
+    flush_output();  // it thinks for a while
+    print(screen_.hint(sitting_.hint()));
   }
 
   void save(const std::string& path, bool over) {
