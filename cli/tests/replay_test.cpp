@@ -19,7 +19,8 @@ Match played(std::size_t plies) {
   Match match(game, Seed{5, 0}, {"Ada", "\x1b[31mBob"});
   Rng rng(1);
   const auto runner = bots::make_runner(*game);
-  while (!match.over() && match.plies() < plies) match.apply(runner->choose(bots::BotSpec{}, match.state(), match.to_move(), rng));
+  while (!match.over() && match.plies() < plies)
+    match.apply(runner->choose(bots::BotSpec{}, match.state(), match.to_move(), rng));
   return match;
 }
 
