@@ -90,6 +90,20 @@ TEST(Hint, has_words_for_every_reason) {
   });
 }
 
+TEST(Hint, expects_a_result_but_no_victory_alone_at_the_table) {
+  for (const GameEntry* entry : all_games()) {
+    if (entry->min_players > 1) continue;
+    const auto game = game_of(*entry, 1);
+    const auto runner = make_runner(*game);
+    AnyState state = game->start(Seed{1, 1});
+    while (game->legal(state).size() == 1) game->apply(state, game->legal(state)[0]);
+    for (const HintedMove& hinted : hint_for(*game, *runner, state, quick).moves) {
+      EXPECT_FALSE(hinted.win_chance) << entry->id;
+      EXPECT_TRUE(hinted.margin) << entry->id;
+    }
+  }
+}
+
 TEST(Hint, is_brief_about_the_only_move) {
   const auto game = some_game(2);
   const auto runner = make_runner(*game);
