@@ -95,6 +95,18 @@ struct ShowScore {
   void run() const;
 };
 
+struct AskHint {
+  PositionSource source;  ///< a position, or the record of a match
+  std::optional<std::uint64_t> at;
+  std::optional<int> seat;       ///< none: whoever is to move
+  std::int64_t time_ms = 0;      ///< 0: no limit, or the usual one where there is none of simulations either
+  std::int64_t simulations = 0;  ///< 0: no limit
+  std::size_t top = 3;
+  std::string language;  ///< empty: what the environment speaks
+  bool json = false;
+  void run() const;
+};
+
 struct Replay {
   std::string file;
   std::string edition;

@@ -230,6 +230,48 @@ void add_position(CLI::App& app) {
   }
 }
 
+void add_hint(CLI::App& app) {
+  const Command<AskHint> command(
+      app, "hint", "The best moves of a position or a recorded match, and the reasons for them",
+      "A search thinks from what the seat knows, and no more. Of each move it tells the chance to win, the lead in the "
+      "end\n"
+      "that it expects, how often it tried the move, and which parts of the game's own judgement change by it. The "
+      "same\n"
+      "--sims give the same hint; by time it depends on the machine.\n"
+      "\n"
+      "Examples:\n"
+      "  fondaco hint game.json\n"
+      "  fondaco hint game.json --seat 0 --time 3000 --lang it\n"
+      "  fondaco hint match.fondaco.json --at 12 --top 5\n"
+      "  fondaco position new amsterdam --seed 7 | fondaco hint - --sims 2000 --json");
+  AskHint& action = *command.action;
+  command.app->add_option("FILE", action.source.file, "A position or a record, or - for the standard input")
+      ->type_name("")
+      ->required();
+  command.app->add_option("--seat", action.seat, "Whose move it is (default: whoever is to move); seats count from 0")
+      ->type_name("S")
+      ->check(between(0, max_seats - 1));
+  command.app->add_option("--at", action.at, "Of a record: the position before this move (default: the last)")
+      ->type_name("PLY")
+      ->check(between(0, 1'000'000'000));
+  command.app->add_option("--time", action.time_ms, "Milliseconds to think (default: 1000, or no limit with --sims)")
+      ->type_name("MS")
+      ->check(between(1, 3'600'000));
+  command.app->add_option("--sims", action.simulations, "Simulations, at most")
+      ->type_name("N")
+      ->check(between(1, 1'000'000'000));
+  command.app->add_option("--top", action.top, "How many moves")
+      ->capture_default_str()
+      ->type_name("K")
+      ->check(between(1, 1000));
+  command.app
+      ->add_option("--lang", action.language, "Language (default: what LC_ALL, LC_MESSAGES or LANG say, else en)")
+      ->type_name("en|it");
+  command.app->add_option("--edition", action.source.edition, "The edition file, for a file that names one of your own")
+      ->type_name("FILE");
+  add_json(*command.app, action.json);
+}
+
 void add_replay(CLI::App& app) {
   const Command<Replay> command(app, "replay", "Play a recorded match again and show it",
                                 "Examples:\n"

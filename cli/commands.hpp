@@ -15,6 +15,7 @@ void add_selfplay(CLI::App& app);
 void add_arena(CLI::App& app);
 void add_tune(CLI::App& app);
 void add_position(CLI::App& app);
+void add_hint(CLI::App& app);
 void add_replay(CLI::App& app);
 void add_rules(CLI::App& app);
 void add_edition(CLI::App& app);

@@ -114,19 +114,29 @@ std::string described(const GameEntry& entry) {
   return text;
 }
 
+std::string levels_text() {
+  std::string names;
+  for (const std::string_view level : bots::level_names) names.append(names.empty() ? "" : ", ").append(level);
+  return "Levels of the bots: " + names + "; choose one by `fondaco play GAME --bot LEVEL`\n";
+}
+
 }  // namespace
 
 void ListGames::run() const {
   if (!json) {
     std::string text;
-    for (const GameEntry* entry : all_games()) text += (text.empty() ? "" : "\n") + described(*entry);
-    return print(text);
+    for (const GameEntry* entry : all_games()) text += described(*entry) + "\n";
+    return print(text + levels_text());
   }
   json::Writer out(json::Layout::pretty);
   out.begin_object();
   out.key("games");
   out.begin_array();
   for (const GameEntry* entry : all_games()) write_game(*entry, out);
+  out.end_array();
+  out.key("levels");
+  out.begin_array();
+  for (const std::string_view level : bots::level_names) out.value(level);
   out.end_array();
   out.end_object();
   print(out.take());

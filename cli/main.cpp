@@ -31,6 +31,7 @@ constexpr const char* overview =
   Ask the rules about a position
     fondaco position new amsterdam > game.json
     fondaco position legal game.json
+    fondaco hint game.json
 
 Every command explains itself: fondaco COMMAND --help. All commands: fondaco --help
 )";
@@ -51,6 +52,7 @@ void describe(CLI::App& app) {
   add_arena(app);
   add_tune(app);
   add_position(app);
+  add_hint(app);
   add_replay(app);
   add_rules(app);
   add_edition(app);

@@ -19,6 +19,7 @@ void add_play(CLI::App& app) {
       "Examples:\n"
       "  fondaco play amsterdam\n"
       "  fondaco play amsterdam --players 3 --seat 1 --lang it\n"
+      "  fondaco play hansa --bot expert\n"
       "  fondaco play amsterdam --save evening.fondaco.json\n"
       "  fondaco play --resume evening.fondaco.json --save evening.fondaco.json");
   const auto play = std::make_shared<Play>();
@@ -27,7 +28,11 @@ void add_play(CLI::App& app) {
   command.add_option("--seat", play->seat, "Your seat (default: 0); seats count from 0")
       ->type_name("S")
       ->check(CLI::Range(0, max_seats - 1).description(""));
-  command.add_option("--bot", play->bot, "Who plays the other seats (default: greedy)")->type_name("LEVEL");
+  command
+      .add_option("--bot", play->bot,
+                  "How well the other seats play: novice, easy, medium (default), hard or expert; or any bot, such as "
+                  "search@200ms")
+      ->type_name("LEVEL");
   command.add_option("--lang", play->language, "Language (default: what LC_ALL, LC_MESSAGES or LANG say, else en)")
       ->type_name("en|it");
   command.add_option("--resume", play->resume, "Go on with a saved game")->type_name("FILE");

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "cli/hint_text.hpp"
 #include "cli/layout.hpp"
 #include "cli/output.hpp"
 #include "cli/play_words.hpp"
@@ -25,13 +26,33 @@ constexpr std::size_t most_rows = 8;
 /// How many moves an ambiguous text lists.
 constexpr std::size_t most_candidates = 6;
 
+/// A level is called as people call it; a budget behind it stays.
+std::string bot_name(const bots::BotSpec& bot, const Words& words) {
+  if (bot.kind != bots::BotKind::level) return bot.text;
+  const std::string_view level = bots::level_names[bot.level];
+  return words.say(message_key({"level", level})) + bot.text.substr(level.size());
+}
+
 std::vector<std::string> seat_names(const Sitting& sitting, const Words& words) {
   std::vector<std::string> names;
   names.reserve(sitting.game().players());
   for (Seat seat = 0; seat < sitting.game().players(); ++seat) {
-    names.push_back(seat == sitting.person() ? words.say("you") : sitting.bot(seat).text + " " + std::to_string(seat));
+    names.push_back(seat == sitting.person() ? words.say("you")
+                                             : bot_name(sitting.bot(seat), words) + " " + std::to_string(seat));
   }
   return names;
+}
+
+/// A bot as all bots of the table are, if they are of one level.
+const bots::BotSpec* shared_level(const Sitting& sitting) {
+  const bots::BotSpec* level = nullptr;
+  for (Seat seat = 0; seat < sitting.game().players(); ++seat) {
+    if (seat == sitting.person()) continue;
+    const bots::BotSpec& bot = sitting.bot(seat);
+    if (bot.kind != bots::BotKind::level || (level != nullptr && level->text != bot.text)) return nullptr;
+    level = &bot;
+  }
+  return level;
 }
 
 /// Signed, with a real minus.
@@ -78,6 +99,9 @@ std::string Screen::intro() const {
     const std::int16_t value = game.options().values[i];
     if (value == specs[i].initial) continue;
     text += line(say("intro-option", {{"option", wording_.option(i)}, {"value", wording_.option_value(i, value)}}));
+  }
+  if (const auto* const level = shared_level(sitting_)) {
+    text += line(say("intro-level", {{"level", bot_name(*level, words_)}}));
   }
   if (sitting_.match().plies() > 0) text += line(say("resumed", {{"count", sitting_.match().plies()}}));
   return text + line(say("intro-help"));
@@ -191,6 +215,10 @@ std::string Screen::score_table(const Scores& scores) const {
 std::string Screen::scores() const {
   const Scores scores = sitting_.game().scores(sitting_.match().state(), sitting_.viewer());
   return (scores.over ? std::string() : line(say("score-now"))) + score_table(scores);
+}
+
+std::string Screen::hint(const bots::Hint& hint) const {
+  return hint_text(sitting_.game(), hint, words_, wording_, colour_, text_width());
 }
 
 std::string Screen::winners(const Scores& scores) const {

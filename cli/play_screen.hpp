@@ -39,6 +39,7 @@ class Screen {
   /// The last plies, or all, each event with its rule.
   std::string log(bool all) const;
   std::string scores() const;
+  std::string hint(const bots::Hint& hint) const;
   std::string result() const;
   /// Is this move possible, and by which rule?
   std::string verdict(Move move) const;

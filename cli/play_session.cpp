@@ -7,7 +7,6 @@
 #include "cli/layout.hpp"
 #include "cli/output.hpp"
 #include "cli/play.hpp"
-#include "cli/play_hint.hpp"
 #include "cli/play_input.hpp"
 #include "cli/play_record.hpp"
 #include "cli/play_screen.hpp"
@@ -16,6 +15,8 @@
 
 namespace fondaco::cli {
 namespace {
+
+constexpr const char* usual_bot = "medium";
 
 bots::BotSpec bot_named(const std::string& text) {
   bots::BotSpec bot;
@@ -59,7 +60,7 @@ Sitting resume_sitting(const Play& play) {
       throw WrongUsage(input_name(play.resume) + " was played against the program '" + bot.text +
                        "'; name it again with --bot, or choose another bot");
     }
-    bots.push_back(known ? bot : bot_named(play.bot.empty() ? "greedy" : play.bot));
+    bots.push_back(known ? bot : bot_named(play.bot.empty() ? usual_bot : play.bot));
   }
   if (play.seat) person = static_cast<Seat>(*play.seat);
   if (person >= names.size()) throw WrongUsage("--seat: the seats are 0 to " + std::to_string(names.size() - 1));
@@ -72,7 +73,7 @@ Sitting new_sitting(const Play& play) {
   const Seat players = game->players();
   const auto person = static_cast<Seat>(play.seat.value_or(0));
   if (person >= players) throw WrongUsage("--seat: the seats are 0 to " + std::to_string(players - 1));
-  const bots::BotSpec bot = bot_named(play.bot.empty() ? "greedy" : play.bot);
+  const bots::BotSpec bot = bot_named(play.bot.empty() ? usual_bot : play.bot);
   std::vector<std::string> names(players, bot.text);
   names[person] = person_name;
   const Seed seed = chosen_seed(play.choice) ? *chosen_seed(play.choice) : random_seed();
@@ -255,17 +256,8 @@ class Session {
   }
 
   void advise() const {
-    const Hint hint = hint_for(sitting_, screen_.wording());
-    answer("hint", {{"bot", hint.bot.text},
-                    {"move", screen_.notation(hint.move)},
-                    {"text", screen_.wording().move(sitting_.game().shape(hint.move))}});
-    std::string reasons;
-    for (const Reason& reason : hint.reasons) {
-      const std::string value =
-          (reason.change < 0 ? "−" : "+") + fixed(static_cast<double>(std::abs(reason.change)) / 100, 1);
-      reasons += (reasons.empty() ? "" : ", ") + screen_.say("hint-reason", {{"term", reason.text}, {"value", value}});
-    }
-    if (!reasons.empty()) answer("hint-because", {{"reasons", reasons + "."}});
+    flush_output();  // it thinks for a while
+    print(screen_.hint(sitting_.hint()));
   }
 
   void save(const std::string& path, bool over) {

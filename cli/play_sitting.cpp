@@ -29,6 +29,12 @@ void Sitting::tell(const EventJournal& journal) {
   }
 }
 
+bots::Hint Sitting::hint() const {
+  // The simulations end it, so that the same game gives the same hint; the time is for slow machines.
+  return bots::hint_for(game(), *runner_, match_.state(),
+                        {.simulations = 4000, .time_ms = 1000, .luck = match_.plies()});
+}
+
 void Sitting::play(Move move) {
   EventJournal journal;
   match_.apply(move, &journal);

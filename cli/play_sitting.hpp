@@ -3,7 +3,7 @@
 #include <memory>
 #include <vector>
 
-#include "bots/runner.hpp"
+#include "bots/hint.hpp"
 #include "engine/match.hpp"
 
 namespace fondaco::cli {
@@ -20,7 +20,6 @@ class Sitting {
 
   const Match& match() const { return match_; }
   const AnyGame& game() const { return match_.game(); }
-  const bots::Runner& runner() const { return *runner_; }
   const bots::BotSpec& bot(Seat seat) const { return bots_[seat]; }
   Seat person() const { return person_; }
   Viewer viewer() const { return Viewer::seat(person_); }
@@ -30,6 +29,9 @@ class Sitting {
 
   /// The ply of the person's last decision.
   std::optional<std::size_t> last_own_ply() const;
+
+  /// For the person, whose turn it is; from what the person knows, and no more.
+  bots::Hint hint() const;
 
   /// The move must be legal.
   void play(Move move);

@@ -8,6 +8,7 @@ intro-alone = { $game } · alone at the table
 intro = { $game } · { $players } players · you are seat { $seat }
 intro-option = { $option }: { $value }
 intro-help = Type a number, a move, or ? for help.
+intro-level = Level of the bots: { $level }
 resumed = Resumed. Moves so far: { $count }.
 your-turn = Your turn.
 moves-in-words = Type moves to read them in words.
@@ -34,9 +35,15 @@ save-usage = Say where: save FILE.
 save-exists = { $file } exists already. save! { $file } writes over it.
 save-failed = Not saved: { $reason }
 
-hint = { $bot } would play { $move }: { $text }.
-hint-reason = { $term } { $value }
-hint-because = It counts: { $reasons }
+hint-title = { $game } · hint for seat { $seat }
+hint-seat = seat { $seat }
+hint-effort = Simulations: { $count }
+hint-then = (then { $moves })
+hint-outlook = chance to win { $chance } % · expected lead { $lead } · tried { $visits } ×
+hint-alone = expected result { $points } · tried { $visits } ×
+hint-only = the only move there is
+hint-ends = ends the game
+hint-reason = { $reason }: { $points }
 
 log-empty = Nothing has happened yet.
 log-more = { $count } earlier moves: log all
@@ -50,6 +57,14 @@ score-hidden = hidden
 unsaved = This game is not saved. save FILE keeps it; quit again leaves.
 goodbye = Goodbye.
 goodbye-resume = Goodbye. Go on with: { $command }
+
+## Levels: how well a bot plays, and what it is called at the table
+
+level-novice = novice
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-expert = expert
 
 ## The end
 
@@ -80,7 +95,7 @@ help =
     A move: its number, its notation or the beginning of it, or the name in it.
       why MOVE, ? MOVE   whether a move is possible, and by which rule
       rule ID            a rule or a whole chapter of the rulebook
-      hint               what the greedy bot would play, and what counts for it
+      hint               the best moves, how they would go, and the reasons
       board              the whole board, with tables and a legend
       moves, or Enter    the question again, with all moves in words
       log, log all       what happened, with the rule behind each event

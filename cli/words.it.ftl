@@ -8,6 +8,7 @@ intro-alone = { $game } · in solitario
 intro = { $game } · { $players } giocatori · il tuo posto è il { $seat }
 intro-option = { $option }: { $value }
 intro-help = Scrivi un numero, una mossa, oppure ? per l'aiuto.
+intro-level = Livello dei bot: { $level }
 resumed = Partita ripresa. Mosse finora: { $count }.
 your-turn = Tocca a te.
 moves-in-words = Scrivi mosse per leggerle a parole.
@@ -34,9 +35,15 @@ save-usage = Indica dove: salva FILE.
 save-exists = { $file } esiste già. salva! { $file } lo sovrascrive.
 save-failed = Non salvata: { $reason }
 
-hint = { $bot } giocherebbe { $move }: { $text }.
-hint-reason = { $term } { $value }
-hint-because = Contano: { $reasons }
+hint-title = { $game } · consiglio per il posto { $seat }
+hint-seat = il posto { $seat }
+hint-effort = Simulazioni: { $count }
+hint-then = (poi { $moves })
+hint-outlook = probabilità di vittoria { $chance } % · vantaggio previsto { $lead } · provata { $visits } ×
+hint-alone = risultato previsto { $points } · provata { $visits } ×
+hint-only = è l'unica mossa possibile
+hint-ends = conclude la partita
+hint-reason = { $reason }: { $points }
 
 log-empty = Non è ancora successo nulla.
 log-more = { $count } mosse precedenti: diario tutto
@@ -50,6 +57,14 @@ score-hidden = nascosto
 unsaved = Questa partita non è salvata. salva FILE la conserva; un altro esci la lascia.
 goodbye = Arrivederci.
 goodbye-resume = Arrivederci. Per continuare: { $command }
+
+## Livelli: quanto gioca bene un bot, e come si chiama al tavolo
+
+level-novice = principiante
+level-easy = facile
+level-medium = medio
+level-hard = difficile
+level-expert = esperto
 
 ## La fine
 
@@ -80,7 +95,7 @@ help =
     Una mossa: il suo numero, la notazione o il suo inizio, o il nome in essa.
       perché MOSSA, ? MOSSA   se una mossa è possibile, e per quale regola
       regola ID               una regola o un intero capitolo del regolamento
-      consiglio               che cosa giocherebbe il bot greedy, e che cosa conta
+      consiglio               le mosse migliori, come andrebbero, e perché
       tabellone               tutto il tabellone, con tabelle e legenda
       mosse, o Invio          di nuovo la domanda, con tutte le mosse a parole
       diario, diario tutto    che cosa è successo, con la regola di ogni evento

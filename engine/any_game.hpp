@@ -45,6 +45,7 @@ class AnyGame {
   virtual AnyState start(Seed seed) const = 0;
   virtual Seat to_move(const AnyState& state) const = 0;
   virtual std::uint8_t decision(const AnyState& state) const = 0;
+  virtual bool settled(const AnyState& state) const = 0;
   virtual std::vector<Move> legal(const AnyState& state) const = 0;
   virtual Verdict check(const AnyState& state, Move move) const = 0;
   /// Events go to the journal where one is given.

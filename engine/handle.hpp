@@ -36,6 +36,7 @@ class GameHandle final : public AnyGame {
   AnyState start(Seed seed) const override { return pack(game_.start(seed)); }
   Seat to_move(const AnyState& state) const override { return game_.to_move(unpack(state)); }
   std::uint8_t decision(const AnyState& state) const override { return game_.decision(unpack(state)); }
+  bool settled(const AnyState& state) const override { return game_.settled(unpack(state)); }
   std::vector<Move> legal(const AnyState& state) const override {
     MovesOf<G> moves;
     game_.legal(unpack(state), moves);

@@ -13,7 +13,12 @@ struct Term {
   std::uint8_t label = 0;
   Component about;
   std::int32_t value = 0;
+  bool done = false;  ///< what it hopes for has come true and stays so: a contract is fulfilled
 };
+
+/// What became of a part when something was played: it goes on, there was none before, there is none any more, or it
+/// came true.
+enum class TermFate : std::uint8_t { goes_on, begun, gone, done };
 
 /// Wants no parts: judging costs nothing more than the sum.
 struct NoTerms {
@@ -37,9 +42,16 @@ constexpr std::pair<Seat, std::int32_t> best_rival(Seat players, Seat seat, Wort
   return {who, best};
 }
 
+/// Says of the part added last that it is done, to whoever wants parts.
+template <class Terms>
+constexpr void mark_done(Terms& terms) {
+  if constexpr (requires { terms.mark_done(); }) terms.mark_done();
+}
+
 class TermList {
  public:
   void add(std::uint8_t label, Component about, std::int32_t value) { terms_.push_back({label, about, value}); }
+  void mark_done() { terms_.back().done = true; }
   const std::vector<Term>& terms() const { return terms_; }
 
  private:

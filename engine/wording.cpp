@@ -41,23 +41,21 @@ void Wording::append_names(const Components& args, std::vector<std::string>& suf
   }
 }
 
-std::string Wording::best(std::string_view base, std::span<const std::string> suffixes, const Components& args,
-                          std::string_view actor) const {
+std::string Wording::best_key(std::string_view base, std::span<const std::string> suffixes) const {
   // Every subset of the suffixes, those with more and earlier ones first: bit i stands for the i-th suffix from the
   // end.
   const unsigned count = static_cast<unsigned>(suffixes.size());
-  std::string found(base);
   for (unsigned subset = (1U << count) - 1; subset > 0; --subset) {
     std::string key(base);
     for (unsigned i = 0; i < count; ++i) {
       if (((subset >> (count - 1 - i)) & 1U) != 0) key.append("-").append(suffixes[i]);
     }
-    if (words_.has(key)) {
-      found = std::move(key);
-      break;
-    }
+    if (words_.has(key)) return key;
   }
+  return std::string(base);
+}
 
+std::string Wording::say(std::string_view key, const Components& args, std::string_view actor) const {
   std::vector<std::string> names;
   names.reserve(2 * args.size());  // arguments keep views of them
   std::vector<Words::Argument> arguments;
@@ -70,7 +68,7 @@ std::string Wording::best(std::string_view base, std::span<const std::string> su
     arguments.emplace_back(names.emplace_back(name), component(args[i]));
     arguments.emplace_back(names.emplace_back(name + "-many"), component(args[i], true));
   }
-  return words_.say(found, arguments);
+  return words_.say(key, arguments);
 }
 
 std::string Wording::decision(const AnyState& state) const {
@@ -83,7 +81,7 @@ std::string Wording::move(const MoveShape& shape) const {
     suffixes.emplace_back("hidden");
   }
   append_names(shape.args, suffixes);
-  return best(message_key({"move", game_.entry().move_kinds[shape.kind]}), suffixes, shape.args, {});
+  return say(best_key(message_key({"move", game_.entry().move_kinds[shape.kind]}), suffixes), shape.args, {});
 }
 
 std::string Wording::event(const Event& event) const {
@@ -93,8 +91,8 @@ std::string Wording::event(const Event& event) const {
     suffixes.emplace_back("hidden");
   }
   append_names(event.args, suffixes);
-  return best(message_key({"event", game_.entry().events[event.kind]}), suffixes, event.args,
-              event.actor == nobody ? std::string() : seat(event.actor));
+  return say(best_key(message_key({"event", game_.entry().events[event.kind]}), suffixes), event.args,
+             event.actor == nobody ? std::string() : seat(event.actor));
 }
 
 std::string Wording::score(std::uint8_t label) const {
@@ -105,7 +103,22 @@ std::string Wording::term(std::uint8_t label, Component about) const {
   const Components args(about);
   std::vector<std::string> suffixes;
   append_names(args, suffixes);
-  return best(message_key({"term", game_.entry().term_labels[label]}), suffixes, args, {});
+  return say(best_key(message_key({"term", game_.entry().term_labels[label]}), suffixes), args, {});
+}
+
+std::string Wording::reason(std::uint8_t label, Component about, TermFate fate, std::int32_t change) const {
+  return say(reason_key(label, about, fate, change), Components(about), {});
+}
+
+std::string Wording::reason_key(std::uint8_t label, Component about, TermFate fate, std::int32_t change) const {
+  std::vector<std::string> suffixes;
+  if (about.is_hidden()) suffixes.emplace_back("hidden");
+  if (fate != TermFate::goes_on) {
+    suffixes.emplace_back(fate == TermFate::done ? "done" : fate == TermFate::begun ? "new" : "gone");
+  }
+  suffixes.emplace_back(change < 0 ? "loss" : "gain");
+  append_names(Components(about), suffixes);
+  return best_key(message_key({"term", game_.entry().term_labels[label]}), suffixes);
 }
 
 std::string Wording::option(std::size_t index) const {

@@ -15,6 +15,8 @@
 // Moves, events and terms may have variants, with suffixes after the key in this order; the message with the most, and
 // the foremost of them, is said:
 //   -you      the viewer did it          -hidden   the viewer may not know a part of it
+//   -done, -new, -gone    a reason for a move: a part of a judgement comes true, is new, is no more
+//   -gain, -loss          … and is worth more or less than before
 //   -2 …      the number of components, from two
 //   -NAME     the name of a component: move-draw-blind, event-scored-1
 #include <span>
@@ -43,14 +45,18 @@ class Wording {
   std::string event(const Event& event) const;
   std::string score(std::uint8_t label) const;
   std::string term(std::uint8_t label, Component about) const;
+  /// A reason for a move, or against it.
+  std::string reason(std::uint8_t label, Component about, TermFate fate, std::int32_t change) const;
+  /// The key of the message that it is.
+  std::string reason_key(std::uint8_t label, Component about, TermFate fate, std::int32_t change) const;
   std::string option(std::size_t index) const;
   std::string option_value(std::size_t index, std::int16_t value) const;
   std::string component(Component component, bool several = false) const;
   std::string seat(Seat seat) const;
 
  private:
-  std::string best(std::string_view base, std::span<const std::string> suffixes, const Components& args,
-                   std::string_view actor) const;
+  std::string best_key(std::string_view base, std::span<const std::string> suffixes) const;
+  std::string say(std::string_view key, const Components& args, std::string_view actor) const;
   void append_names(const Components& args, std::vector<std::string>& suffixes) const;
 
   const AnyGame& game_;

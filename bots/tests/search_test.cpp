@@ -13,14 +13,6 @@ BotSpec bot(std::string_view text) {
   return spec;
 }
 
-std::unique_ptr<AnyGame> game_of(const GameEntry& entry, Seat players) {
-  json::Fault fault;
-  const auto edition = load_embedded_edition(entry, default_edition, fault);
-  auto game = entry.build(*edition, default_options(entry.options, players), fault);
-  EXPECT_TRUE(game) << fault.text();
-  return game;
-}
-
 constexpr std::array<std::string_view, 5> all_bots{"random", "greedy", "ismcts@60sims", "search@60sims", "novice"};
 
 TEST(Bots, cannot_tell_apart_what_is_hidden_from_them) {

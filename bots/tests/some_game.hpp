@@ -1,13 +1,12 @@
 #pragma once
-// A game to test bots with: whichever the catalogue names first.
+// Games to test bots with.
 #include <gtest/gtest.h>
 
 #include "engine/any_game.hpp"
 
 namespace fondaco::bots {
 
-inline std::unique_ptr<AnyGame> some_game(Seat players) {
-  const GameEntry& entry = *all_games().front();
+inline std::unique_ptr<AnyGame> game_of(const GameEntry& entry, Seat players) {
   json::Fault fault;
   const auto edition = load_embedded_edition(entry, default_edition, fault);
   EXPECT_TRUE(edition) << fault.text();
@@ -15,5 +14,8 @@ inline std::unique_ptr<AnyGame> some_game(Seat players) {
   EXPECT_TRUE(game) << fault.text();
   return game;
 }
+
+/// Whichever the catalogue names first.
+inline std::unique_ptr<AnyGame> some_game(Seat players) { return game_of(*all_games().front(), players); }
 
 }  // namespace fondaco::bots

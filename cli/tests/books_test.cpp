@@ -29,9 +29,17 @@ TEST(Games, document_lists_players_options_and_provenance) {
   }
 }
 
+TEST(Games, document_lists_the_levels_of_the_bots) {
+  const json::Value list = document({"games", "--json"});
+  std::vector<std::string> levels;
+  for (const json::Value& level : at(list, "levels").items()) levels.emplace_back(level.string());
+  EXPECT_THAT(levels, ::testing::ElementsAre("novice", "easy", "medium", "hard", "expert"));
+}
+
 TEST(Games, text_names_game_options_and_editions) {
   const std::string text = output({"games"});
-  for (const char* part : {"amsterdam", "2 to 4 players", "merch_ties", "edition default", "reconstructed: "}) {
+  for (const char* part : {"amsterdam", "2 to 4 players", "merch_ties", "edition default",
+                           "reconstructed: ", "Levels of the bots: novice, easy, medium, hard, expert"}) {
     EXPECT_THAT(text, HasSubstr(part));
   }
 }

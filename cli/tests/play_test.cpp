@@ -1,6 +1,7 @@
 // `fondaco play`, driven through a pipe as a script would.
 #include <gmock/gmock.h>
 
+#include "bots/bot.hpp"
 #include "cli/tests/program.hpp"
 #include "engine/match.hpp"
 
@@ -73,7 +74,7 @@ TEST(Play, every_seat_and_number_of_players) {
 TEST(Play, asks_in_words_and_shows_the_board) {
   const std::string game = play({}, "keep:both\n");
   EXPECT_THAT(game, AllOf(HasSubstr("Your turn. Which contracts do you keep?"), HasSubstr("3  keep:both  Keep both")));
-  EXPECT_THAT(game, AllOf(HasSubstr("(DAM)"), HasSubstr("Display"), HasSubstr("Hand"), HasSubstr("greedy 1")));
+  EXPECT_THAT(game, AllOf(HasSubstr("(DAM)"), HasSubstr("Display"), HasSubstr("Hand"), HasSubstr("medium 1")));
   EXPECT_THAT(after(game, "> keep:both"), AllOf(HasSubstr("You keep C"), HasSubstr("keeps one contract.")));
   EXPECT_THAT(after(game, "> keep:both"), HasSubstr("Your turn. Draw cards, claim a route, or draw contracts."));
 }
@@ -107,7 +108,7 @@ TEST(Play, shows_rules_log_score_hint_and_help) {
   EXPECT_THAT(after(game, "> log"), HasSubstr("You keep C"));
   EXPECT_THAT(after(game, "> log"), HasSubstr("TA-2.6"));
   EXPECT_THAT(after(game, "> score"), AllOf(HasSubstr("If the game ended now"), HasSubstr("hidden")));
-  EXPECT_THAT(after(game, "> hint"), StartsWith("\ngreedy would play "));
+  EXPECT_THAT(after(game, "> hint"), AllOf(HasSubstr("chance to win "), HasSubstr(" · expected lead ")));
   EXPECT_THAT(after(game, "> ?"), HasSubstr("why MOVE"));
   EXPECT_THAT(after(game, "> board"), AllOf(HasSubstr("R05 HAR–KOR [R] =R04"), HasSubstr("cart route")));
   EXPECT_THAT(after(game, "> moves"), HasSubstr("Claim R04 Haringpakkerstoren - Korenmetershuisje"));
@@ -142,7 +143,7 @@ TEST(Play, save_and_resume_give_the_same_game) {
   const auto match = Match::load(read_file(whole), nullptr, true, fault);
   ASSERT_TRUE(match) << fault.text();
   EXPECT_TRUE(match->over());
-  EXPECT_EQ(match->seats(), (std::vector<std::string>{"human", "greedy"}));
+  EXPECT_EQ(match->seats(), (std::vector<std::string>{"human", "medium"}));
 }
 
 TEST(Play, autosave_is_up_to_date_after_every_move_and_undo) {
@@ -192,7 +193,7 @@ TEST(Play, italian_by_option_and_by_environment) {
   EXPECT_THAT(game, AllOf(HasSubstr("Tocca a te. Quali Contratti tieni?"), HasSubstr("Fila"), HasSubstr("Mano")));
   EXPECT_THAT(game, HasSubstr("claim:R24 non è possibile: TA-5.5 Il pagamento"));
   EXPECT_THAT(after(game, "> annulla"), StartsWith("\nDopo la tua ultima decisione"));
-  EXPECT_THAT(game, AllOf(HasSubstr("greedy giocherebbe"), HasSubstr("perché MOSSA"), HasSubstr("nascosto")));
+  EXPECT_THAT(game, AllOf(HasSubstr("probabilità di vittoria"), HasSubstr("perché MOSSA"), HasSubstr("nascosto")));
   EXPECT_THAT(game, AllOf(HasSubstr("Arrivederci."), Not(HasSubstr("\u2039"))));
   EXPECT_THAT(shell("LC_ALL= LC_MESSAGES= LANG=it_IT.UTF-8 \"$FONDACO\" play amsterdam </dev/null").out,
               HasSubstr("Tocca a te."));
@@ -227,6 +228,33 @@ TEST(Play, ctrl_c_is_clean) {
   EXPECT_EQ(result.status, 0) << result.err;
   EXPECT_EQ(result.err, "");
   EXPECT_THAT(read_file(told), ::testing::EndsWith("> \nGoodbye.\n"));
+}
+
+TEST(Play, levels_are_called_by_their_names_in_each_language) {
+  EXPECT_THAT(play({}, ""), AllOf(HasSubstr("Level of the bots: medium\n"), HasSubstr("1  medium 1")));
+  const std::string game = output({"play", "amsterdam", "--lang", "it", "--seed", "7", "--bot", "novice"}, "");
+  EXPECT_THAT(game, AllOf(HasSubstr("Livello dei bot: principiante\n"), HasSubstr("1  principiante 1")));
+  EXPECT_THAT(play({"--bot", "novice@50ms"}, ""), HasSubstr("Level of the bots: novice@50ms\n"));
+  EXPECT_THAT(play({"--bot", "greedy"}, ""), AllOf(Not(HasSubstr("Level of the bots")), HasSubstr("greedy 1")));
+}
+
+TEST(Play, every_level_has_a_name_in_each_language) {
+  for (const std::string_view level : bots::level_names) {
+    const std::string file = fresh("level.json");
+    const std::string game =
+        output({"play", "amsterdam", "--lang", "it", "--bot", std::string(level)}, "salva " + file + "\n");
+    EXPECT_THAT(game, AllOf(HasSubstr("Livello dei bot: "), Not(HasSubstr("\u2039")))) << level;
+    EXPECT_THAT(read_file(file), HasSubstr("\"" + std::string(level) + "\"")) << "records speak one language";
+  }
+}
+
+TEST(Play, a_hint_is_the_same_each_time_and_can_be_played) {
+  const std::string game = play({}, lines({"1", "hint", "hint"}));
+  const std::string second = after(game, "> hint");
+  const std::string first = after(game.substr(0, game.rfind("> hint")), "> hint");
+  EXPECT_EQ(first.substr(0, 60), second.substr(0, 60));
+  const std::string move = first.substr(1, first.find(' ') - 1);
+  EXPECT_THAT(play({}, lines({"1", "hint", move})), Not(HasSubstr("is no move"))) << move;
 }
 
 TEST(Play, says_which_options_were_set) {

@@ -40,6 +40,7 @@ constexpr std::int32_t Game::judge(const State& state, Seat seat, Terms& terms) 
   for_each_bit(counted, [&](unsigned contract) {
     add(TermLabel::contract, component(ComponentKind::contract, static_cast<int>(contract)),
         edition_.contract[contract].points * (2 * plan.chance[contract] - 100));
+    if (plan.chance[contract] == 100) mark_done(terms);
   });
 
   // The bonus race: the rank as it stands counts in part, and more the nearer the end; each card helps to hold it.

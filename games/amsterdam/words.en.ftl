@@ -73,10 +73,23 @@ score-merchandise = Merchandise
 ## Reasons of a hint
 
 term-routes = points of your routes
+term-routes-gain = earns points for routes
+term-routes-loss = costs points for routes
 term-contract = contract { $contract }
+term-contract-done = completes contract { $contract }
+term-contract-gain = brings contract { $contract } nearer
+term-contract-loss = puts contract { $contract } further away
+term-contract-new = takes on contract { $contract }
+term-contract-hidden = whatever contracts are drawn
 term-merchandise = the merchandise race
+term-merchandise-gain = gains ground in the merchandise race
+term-merchandise-loss = loses ground in the merchandise race
 term-hand = cards in hand
+term-hand-gain = strengthens your hand
+term-hand-loss = weakens your hand
 term-rival = what { $seat } can reach
+term-rival-gain = holds { $seat } back
+term-rival-loss = helps { $seat }
 
 ## Options
 

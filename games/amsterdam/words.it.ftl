@@ -73,10 +73,23 @@ score-merchandise = Bonus Merce
 ## Ragioni di un consiglio
 
 term-routes = punti delle tue linee
+term-routes-gain = fa punti con le linee
+term-routes-loss = costa punti con le linee
 term-contract = Contratto { $contract }
+term-contract-done = completa il Contratto { $contract }
+term-contract-gain = avvicina il Contratto { $contract }
+term-contract-loss = allontana il Contratto { $contract }
+term-contract-new = prende il Contratto { $contract }
+term-contract-hidden = i Contratti che verranno pescati
 term-merchandise = corsa al Bonus Merce
+term-merchandise-gain = guadagna terreno nella corsa al Bonus Merce
+term-merchandise-loss = perde terreno nella corsa al Bonus Merce
 term-hand = carte in mano
+term-hand-gain = rinforza la tua mano
+term-hand-loss = indebolisce la tua mano
 term-rival = quello che { $seat } può raggiungere
+term-rival-gain = frena { $seat }
+term-rival-loss = favorisce { $seat }
 
 ## Opzioni
 

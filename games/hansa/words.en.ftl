@@ -182,15 +182,35 @@ score-network = Network
 ## Reasons of a hint
 
 term-score = prestige
+term-score-gain = scores prestige
+term-score-loss = costs prestige
 term-desk = skills
+term-desk-gain = develops your skills
+term-desk-loss = holds your skills back
 term-tokens = tokens
+term-tokens-gain = gains from tokens
+term-tokens-loss = uses up a token
 term-table = Coellen table
+term-table-gain = gains at the Coellen table
+term-table-loss = loses at the Coellen table
 term-cities = control of cities
+term-cities-gain = strengthens your control of cities
+term-cities-loss = weakens your control of cities
 term-network = network of Kontors
+term-network-gain = extends your network of Kontors
+term-network-loss = weakens your network of Kontors
 term-pieces = pieces at hand
+term-pieces-gain = gets pieces ready
+term-pieces-loss = ties up pieces
 term-routes = routes under way
+term-routes-gain = advances your routes
+term-routes-loss = leaves less on your routes
 term-actions = actions left
+term-actions-gain = wins actions
+term-actions-loss = spends actions
 term-rival = how { $seat } stands
+term-rival-gain = holds { $seat } back
+term-rival-loss = helps { $seat }
 
 ## Options
 

@@ -182,15 +182,35 @@ score-network = Collegamento
 ## Ragioni di un consiglio
 
 term-score = prestigio
+term-score-gain = fa punti prestigio
+term-score-loss = costa punti prestigio
 term-desk = caratteristiche
+term-desk-gain = sviluppa le tue caratteristiche
+term-desk-loss = frena le tue caratteristiche
 term-tokens = gettoni
+term-tokens-gain = guadagna con i gettoni
+term-tokens-loss = consuma un gettone
 term-table = tabella di Coellen
+term-table-gain = guadagna alla tabella di Coellen
+term-table-loss = perde alla tabella di Coellen
 term-cities = controllo delle città
+term-cities-gain = rafforza il tuo controllo delle città
+term-cities-loss = indebolisce il tuo controllo delle città
 term-network = collegamento di Kontor
+term-network-gain = estende il tuo collegamento di Kontor
+term-network-loss = indebolisce il tuo collegamento di Kontor
 term-pieces = risorse a disposizione
+term-pieces-gain = rende disponibili delle risorse
+term-pieces-loss = impegna delle risorse
 term-routes = rotte in corso
+term-routes-gain = fa avanzare le tue rotte
+term-routes-loss = lascia meno sulle tue rotte
 term-actions = attività rimaste
+term-actions-gain = procura attività
+term-actions-loss = consuma attività
 term-rival = la situazione di { $seat }
+term-rival-gain = frena { $seat }
+term-rival-loss = favorisce { $seat }
 
 ## Opzioni
 

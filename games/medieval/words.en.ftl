@@ -70,12 +70,28 @@ score-money = Money
 ## Reasons of a hint
 
 term-score = points you have
+term-score-gain = scores points
+term-score-loss = costs points
 term-territories = territories you are in
+term-territories-gain = gains ground in the territories
+term-territories-loss = loses ground in the territories
 term-money = money and income
+term-money-gain = brings money or income
+term-money-loss = costs money or income
 term-city = the marker of { $place }
+term-city-gain = betters your chances at the marker of { $place }
+term-city-loss = worsens your chances at the marker of { $place }
+term-city-new = joins the race for the marker of { $place }
+term-city-gone = ends the race for the marker of { $place }
 term-reach = places within reach
+term-reach-gain = brings places within reach
+term-reach-loss = leaves fewer places within reach
 term-letters = letters left
+term-letters-gain = saves letters
+term-letters-loss = uses up letters
 term-rival = what { $seat } can reach
+term-rival-gain = holds { $seat } back
+term-rival-loss = helps { $seat }
 
 ## Options
 

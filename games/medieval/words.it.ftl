@@ -70,12 +70,28 @@ score-money = Denaro
 ## Ragioni di un consiglio
 
 term-score = punti che hai già
+term-score-gain = fa punti
+term-score-loss = costa punti
 term-territories = territori in cui sei presente
+term-territories-gain = guadagna terreno nei territori
+term-territories-loss = perde terreno nei territori
 term-money = denaro e reddito
+term-money-gain = porta denaro o reddito
+term-money-loss = costa denaro o reddito
 term-city = il marker di { $place }
+term-city-gain = migliora le tue possibilità sul marker di { $place }
+term-city-loss = peggiora le tue possibilità sul marker di { $place }
+term-city-new = entra in gara per il marker di { $place }
+term-city-gone = conclude la gara per il marker di { $place }
 term-reach = località a portata
+term-reach-gain = mette a portata altre località
+term-reach-loss = lascia meno località a portata
 term-letters = lettere rimaste
+term-letters-gain = risparmia lettere
+term-letters-loss = consuma lettere
 term-rival = quello che { $seat } può raggiungere
+term-rival-gain = frena { $seat }
+term-rival-loss = favorisce { $seat }
 
 ## Opzioni
 

@@ -217,14 +217,32 @@ score-b32 = Building 32
 ## Reasons of a hint
 
 term-contracts = contracts
+term-contracts-gain = gains contract points
+term-contracts-loss = gives up contract points
 term-buildings = buildings
+term-buildings-gain = gains from buildings
+term-buildings-loss = loses from buildings
 term-chances = contracts within reach
+term-chances-gain = brings contracts within reach
+term-chances-loss = leaves fewer contracts within reach
 term-goods = goods at hand
+term-goods-gain = brings goods
+term-goods-loss = uses up goods
 term-cards = bonus cards
+term-cards-gain = gains from bonus cards
+term-cards-loss = loses from bonus cards
 term-time = time counters
+term-time-gain = brings time counters
+term-time-loss = uses up time counters
 term-coins = coins
+term-coins-gain = brings coins
+term-coins-loss = costs coins
 term-pace = how soon the game ends
+term-pace-gain = sets the right pace for the end
+term-pace-loss = sets the wrong pace for the end
 term-rival = how { $seat } stands
+term-rival-gain = holds { $seat } back
+term-rival-loss = helps { $seat }
 
 ## Options
 

@@ -217,14 +217,32 @@ score-b32 = Edificio 32
 ## Ragioni di un suggerimento
 
 term-contracts = contratti
+term-contracts-gain = fa salire i punti dei contratti
+term-contracts-loss = rinuncia a punti dei contratti
 term-buildings = edifici
+term-buildings-gain = guadagna con gli edifici
+term-buildings-loss = perde con gli edifici
 term-chances = contratti a portata di mano
+term-chances-gain = mette contratti a portata di mano
+term-chances-loss = lascia meno contratti a portata di mano
 term-goods = merci disponibili
+term-goods-gain = procura merci
+term-goods-loss = consuma merci
 term-cards = carte bonus
+term-cards-gain = guadagna con le carte bonus
+term-cards-loss = perde con le carte bonus
 term-time = segnalini Tempo
+term-time-gain = procura segnalini Tempo
+term-time-loss = consuma segnalini Tempo
 term-coins = Talleri
+term-coins-gain = porta Talleri
+term-coins-loss = costa Talleri
 term-pace = quanto è vicina la fine
+term-pace-gain = dà il ritmo giusto verso la fine
+term-pace-loss = dà il ritmo sbagliato verso la fine
 term-rival = come sta { $seat }
+term-rival-gain = frena { $seat }
+term-rival-loss = favorisce { $seat }
 
 ## Opzioni
 

@@ -156,15 +156,36 @@ score-harbour = Harbour markers
 ## Reasons of a hint
 
 term-ducats = your ducats
+term-ducats-gain = earns ducats
+term-ducats-loss = costs ducats
 term-hold = the groups in your hold
+term-hold-gain = makes better groups in your hold
+term-hold-loss = makes worse groups in your hold
 term-hand = what your hand promises
+term-hand-gain = makes your hand more promising
+term-hand-loss = makes your hand less promising
 term-cargo = the cards on their way into the hold
+term-cargo-gain = readies cards for the hold
+term-cargo-gone = has the cargo aboard
+term-cargo-loss = takes cards off their way into the hold
 term-pirates = your pirate cards
+term-pirates-gain = rids you of pirates
+term-pirates-loss = brings you pirates
 term-prestige = the race for prestige
+term-prestige-gain = gains ground in the race for prestige
+term-prestige-loss = loses ground in the race for prestige
 term-harbour = the race for harbour markers
+term-harbour-gain = gains ground in the race for harbour markers
+term-harbour-loss = loses ground in the race for harbour markers
 term-marker = your marker
+term-marker-gain = gets you a useful marker
+term-marker-loss = gives up your marker
 term-bargain = the chance of a good deal
+term-bargain-gain = prepares a good deal
+term-bargain-loss = uses up talks
 term-rivals = what the others have
+term-rivals-gain = holds the others back
+term-rivals-loss = helps the others
 
 ## Options
 

@@ -156,15 +156,36 @@ score-harbour = Segnalini porto
 ## Ragioni di un consiglio
 
 term-ducats = i tuoi ducati
+term-ducats-gain = guadagna ducati
+term-ducats-loss = costa ducati
 term-hold = i gruppi nella tua stiva
+term-hold-gain = migliora i gruppi nella tua stiva
+term-hold-loss = peggiora i gruppi nella tua stiva
 term-hand = quello che promette la tua mano
+term-hand-gain = rende più promettente la tua mano
+term-hand-loss = rende meno promettente la tua mano
 term-cargo = le carte che vanno nella stiva
+term-cargo-gain = prepara carte per la stiva
+term-cargo-gone = ha il carico ormai a bordo
+term-cargo-loss = toglie carte dirette alla stiva
 term-pirates = le tue carte pirati
+term-pirates-gain = ti libera dai pirati
+term-pirates-loss = ti porta pirati
 term-prestige = la gara per il prestigio
+term-prestige-gain = guadagna terreno nella gara per il prestigio
+term-prestige-loss = perde terreno nella gara per il prestigio
 term-harbour = la gara per i segnalini porto
+term-harbour-gain = guadagna terreno nella gara per i segnalini porto
+term-harbour-loss = perde terreno nella gara per i segnalini porto
 term-marker = il tuo segnalino
+term-marker-gain = ti procura un segnalino utile
+term-marker-loss = rinuncia al tuo segnalino
 term-bargain = la possibilità di un buon affare
+term-bargain-gain = prepara un buon affare
+term-bargain-loss = consuma trattative
 term-rivals = quello che hanno gli altri
+term-rivals-gain = frena gli altri
+term-rivals-loss = favorisce gli altri
 
 ## Opzioni
 

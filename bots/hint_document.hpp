@@ -1,0 +1,13 @@
+#pragma once
+// A hint as JSON, for scripts and clients: names and message keys, and the same in words.
+#include "bots/hint.hpp"
+#include "engine/json/writer.hpp"
+#include "engine/wording.hpp"
+
+namespace fondaco::bots {
+
+/// {"game", "seat", "decision", "simulations", "moves"}; docs/hints.md explains the keys.
+void write_hint(const AnyGame& game, const AnyState& state, const Hint& hint, const Wording& wording,
+                json::Writer& out);
+
+}  // namespace fondaco::bots
