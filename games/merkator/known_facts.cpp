@@ -1,6 +1,8 @@
 // The known facts of the game, which an edition must keep as far as it claims them: what the rulebook prints, and what
 // its figures and public sources say of the reconstructed cards and links. Somebody who types in cards of his own gives
 // their group the provenance `recalled`, and only has to be playable. Counters and coins are in known_pieces.cpp.
+#include <algorithm>
+#include <iterator>
 #include <string>
 
 #include "games/merkator/edition_parts.hpp"
@@ -167,7 +169,8 @@ class KnownCards {
       need(sum[level - 1] * count[level] < sum[level] * count[level - 1], at,
            "contracts of value " + std::to_string(edition_.value[level]) +
                " ask for more goods on average than those of the value below");
-    const auto [least, most] = std::minmax_element(wanted.begin(), wanted.begin() + goods_);
+    const auto [least, most] =
+        std::minmax_element(wanted.begin(), std::next(wanted.begin(), static_cast<std::ptrdiff_t>(goods_)));
     need(2 * *most <= 3 * *least, at,
          "no good is wanted more than one and a half times as often as another, not " + std::to_string(*most) + " to " +
              std::to_string(*least));

@@ -42,8 +42,8 @@ class Reach {
   constexpr void count_different(const Contract& contract, const Goods& goods, unsigned sets, Lack& lack) const {
     unsigned types = sets;
     for (unsigned colour = 0; colour < edition_.majors; ++colour) {
-      const unsigned first = goods[2 * colour];
-      const unsigned second = goods[2 * colour + 1];
+      const unsigned first = goods[first_good(colour)];
+      const unsigned second = goods[first_good(colour) + 1];
       const unsigned there = (first > 0 ? 1U : 0U) + (second > 0 ? 1U : 0U);
       types += there + (there < 2 ? (state_.supply[seat_] >> colour) & 1U : 0U);
       types += (first > edition_.exchange_rate ? 1U : 0U) + (second > edition_.exchange_rate ? 1U : 0U);
