@@ -2,6 +2,7 @@
 // The suite every game gets for free: whole games on every table, with everything checked that the contract promises.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <map>
 
 #include "bench/random_loop.hpp"
@@ -17,6 +18,12 @@ struct Effort {
   std::uint32_t games = 0;
   std::uint64_t positions = UINT64_MAX;
 };
+
+/// Short runs share a number of positions out among the tables of a game, so that one with many options does not take
+/// longer than the others; each table gets at most `most` of them, and a quarter of that at least.
+inline std::uint64_t shared_out(std::uint64_t positions, std::uint64_t most, std::size_t tables) {
+  return std::clamp(positions / tables, most / 4, most);
+}
 
 /// One table's games. Dear checks are made on every n-th position only, counted over all games, so that each game has
 /// others; in long runs they become rarer, and only the audit and the legal moves are looked at in every position.
