@@ -158,7 +158,9 @@ void ArenaLog::read_header(const std::string& line, const std::string& expected)
     const json::Value* other = found.find(member.key);
     const std::string here = json::rewrite(member.value, json::Layout::compact);
     const std::string there = other == nullptr ? "nothing" : json::rewrite(*other, json::Layout::compact);
-    if (here != there) refuse("these results are of another run, with " + member.key + " " + there + ", not " + here);
+    if (here == there) continue;
+    std::string what = "these results are of another run, with ";
+    refuse(what.append(member.key).append(" ").append(there).append(", not ").append(here));
   }
   refuse("these results are of another run");
 }

@@ -112,7 +112,7 @@ Process::Outcome Process::send(std::string_view text, Deadline deadline) const {
 Process::Outcome Process::receive(std::string& line, Deadline deadline) {
   for (std::size_t looked = 0;;) {
     const std::size_t end = unread_.find('\n', looked);
-    if (end != std::string::npos && end <= longest_line) {
+    if (end <= longest_line) {  // npos is not
       line = unread_.substr(0, end);
       unread_.erase(0, end + 1);
       return Outcome::done;
@@ -123,11 +123,9 @@ Process::Outcome Process::receive(std::string& line, Deadline deadline) {
     const ssize_t got = ::recv(socket_, block.data(), block.size(), 0);
     if (got > 0) {
       unread_.append(block.data(), static_cast<std::size_t>(got));
-    } else if (got == 0) {
-      return Outcome::ended;
-    } else if (errno == EAGAIN) {
+    } else if (got < 0 && errno == EAGAIN) {
       if (!wait_for(POLLIN, deadline)) return Outcome::late;
-    } else if (errno != EINTR) {
+    } else if (got == 0 || errno != EINTR) {
       return Outcome::ended;
     }
   }

@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 
 #include "cli/layout.hpp"
@@ -18,7 +19,7 @@ constexpr auto pace = std::chrono::milliseconds(200);
 /// "45 s", "12 min", "3 h 05 min"
 std::string duration_text(double seconds) {
   if (seconds < 90) return fixed(seconds, 0) + " s";
-  const auto minutes = static_cast<std::uint64_t>(seconds / 60 + 0.5);
+  const auto minutes = std::lround(seconds / 60);
   if (minutes < 90) return std::to_string(minutes) + " min";
   const std::string rest = std::to_string(minutes % 60);
   return std::to_string(minutes / 60) + " h " + (rest.size() < 2 ? "0" : "") + rest + " min";

@@ -28,8 +28,8 @@ class ArenaLogs : public ::testing::Test {
   std::vector<BotSpec> bots = named("greedy,random");
   std::string path = (std::filesystem::temp_directory_path() / ("fondaco-log-" + std::to_string(::getpid()))).string();
 
-  ArenaLogs() { std::filesystem::remove(path); }
-  ~ArenaLogs() override { std::filesystem::remove(path); }
+  void SetUp() override { std::filesystem::remove(path); }
+  void TearDown() override { std::filesystem::remove(path); }
 
   ArenaResult run(std::uint64_t games, unsigned threads = 1, std::optional<Sprt> sprt = std::nullopt) {
     ArenaLog log(path, *game, bots, 7);
