@@ -41,7 +41,7 @@ class Reasoning {
   static void compare(const Parts& before, const Parts& now, Sums& sums);
   static TermFate fate_of(const Sum& sum, std::size_t worlds);
   /// What is about things that chance brings, taken together by label.
-  Sums with_chance_pooled(const Sums& sums, std::size_t worlds) const;
+  Sums with_chance_pooled(const Sums& sums, std::size_t count) const;
 
   const AnyGame& game_;
   const Runner& runner_;

@@ -45,6 +45,9 @@ void Tune::run() const {
                         .threads = threads_wanted(threads)};
   std::vector<bots::BotSpec> rivals(2, bots_named(bot).front());
 
+  if (rivals.front().kind != bots::BotKind::greedy && rivals.front().kind != bots::BotKind::search)
+    throw WrongUsage("--bot: only greedy and search have numbers to tune");
+
   // What stands in the file is gone on with.
   std::string text(entry.files->file("tuning.json"));
   if (!out.empty() && std::filesystem::exists(out)) text = read_input(out);
