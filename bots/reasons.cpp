@@ -101,8 +101,8 @@ void Reasoning::compare(const Parts& before, const Parts& now, Sums& sums) {
   }
 }
 
-TermFate Reasoning::fate_of(const Sum& sum, std::size_t worlds) {
-  if (sum.done == worlds) return TermFate::done;
+TermFate Reasoning::fate_of(const Sum& sum, std::size_t count) {
+  if (sum.done == count) return TermFate::done;
   if (sum.before == 0) return TermFate::begun;
   return sum.now == 0 ? TermFate::gone : TermFate::goes_on;
 }

@@ -39,7 +39,7 @@ class Reasoning {
   bool goes_on(const AnyState& world) const;
   void finish(AnyState& world, Rng& rng) const;
   static void compare(const Parts& before, const Parts& now, Sums& sums);
-  static TermFate fate_of(const Sum& sum, std::size_t worlds);
+  static TermFate fate_of(const Sum& sum, std::size_t count);
   /// What is about things that chance brings, taken together by label.
   Sums with_chance_pooled(const Sums& sums, std::size_t count) const;
 
