@@ -56,9 +56,9 @@ TEST(Search, keeps_its_limits) {
   EXPECT_LE(sitting->effort().simulations, 300U);
   EXPECT_GT(sitting->effort().simulations, 0U);
   EXPECT_LE(sitting->effort().bytes, std::size_t{64} << 20U);
-  const Stopwatch watch;
-  runner->choose(bot("search@30ms"), state, seat, rng);
-  EXPECT_LT(watch.ms(), 2000) << "it stops; how soon depends on the machine";
+  const auto hurried = runner->sit(bot("search@30ms"), seat);
+  hurried->choose(state, rng);  // without the limit it would never come back
+  EXPECT_GT(hurried->effort().simulations, 0U);
 }
 
 TEST(Search, tells_what_it_thought) {
