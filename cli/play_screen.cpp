@@ -236,6 +236,7 @@ std::string Screen::winners(const Scores& scores) const {
     }
     return say("result-shared", {{"winners", all}, {"points", points(best)}});
   }
+  if (scores.seats.size() == 1) return say("result-alone", {{"points", points(best)}});
   const bool person = scores.seats[sitting_.person()].rank == 1;
   return say(person ? "result-you-win" : "result-wins", {{"winner", names[0]}, {"points", points(best)}});
 }

@@ -69,6 +69,7 @@ level-expert = expert
 ## The end
 
 result-title = The result
+result-alone = The game is over. Points: { $points }.
 result-you-win = You win. Points: { $points }.
 result-wins = { $winner } wins. Points: { $points }.
 result-shared = Shared victory: { $winners }. Points: { $points }.

@@ -69,6 +69,7 @@ level-expert = esperto
 ## La fine
 
 result-title = Il risultato
+result-alone = La partita è finita. Punti: { $points }.
 result-you-win = Vinci tu. Punti: { $points }.
 result-wins = Vince { $winner }. Punti: { $points }.
 result-shared = Vittoria condivisa: { $winners }. Punti: { $points }.
