@@ -20,6 +20,13 @@ struct Advised {
     for (std::uint32_t i = 0; i < moves.size(); ++i) total += weights[i];
   }
 
+  /// The index of the most advised move; the first of several.
+  std::uint32_t favourite() const {
+    std::uint32_t best = 0;
+    for (std::uint32_t i = 1; i < moves.size(); ++i) best = weights[i] > weights[best] ? i : best;
+    return best;
+  }
+
   /// The index of a move, each as likely as its weight says.
   std::uint32_t pick(Rng& rng) const {
     std::uint32_t left = moves.size() == 1 ? 0 : rng.index(total);

@@ -196,7 +196,7 @@ std::vector<Seating> seatings(std::span<const BotSpec> bots, Seat players) {
     }
   };
   add_rotations(0);
-  if (bots.size() < players) add_rotations(1);
+  if (bots.size() != players) add_rotations(1);
   return all;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 // What a position is worth to a bot: the game's own judgement, its terms weighed as the tuning says.
+#include <algorithm>
 #include <array>
 
 #include "bots/tuning.hpp"
@@ -11,6 +12,13 @@ namespace fondaco::bots {
 using SeatValues = std::array<float, max_seats>;
 /// Hundredths of a point for each seat.
 using SeatLeads = std::array<std::int32_t, max_seats>;
+
+/// How far each seat is ahead of its best rival, or alone at the table what it will come to.
+struct Standing {
+  SeatLeads leads{};
+  bool over = false;
+  SeatValues won{};  ///< when it is over: 1 for who won, less for those who share it
+};
 
 template <Game G>
 class Estimate {
@@ -32,26 +40,30 @@ class Estimate {
     return 0.5F + 0.5F * x / (1.0F + (x < 0 ? -x : x));
   }
 
-  SeatLeads leads(const State& state) const {
-    SeatLeads leads{};
-    for (Seat seat = 0; seat < game_->players(); ++seat) leads[seat] = judged(state, seat);
-    return leads;
+  Standing standing(const State& state) const {
+    const auto players = static_cast<Seat>(game_->players());
+    Standing standing;
+    if (players == 1) {
+      standing.leads[0] = judged(state, 0);
+    } else if (game_->to_move(state) == nobody) {
+      final_standing(game_->scores(state, Viewer::everything()), standing);
+    } else {
+      // A judgement may count a rival for less than his points. The difference of two is fair, and twice too large.
+      SeatLeads judgements{};
+      for (Seat seat = 0; seat < players; ++seat) judgements[seat] = judged(state, seat);
+      for (Seat seat = 0; seat < players; ++seat)
+        standing.leads[seat] = (judgements[seat] - best_other(judgements, seat)) / 2;
+    }
+    return standing;
   }
 
-  SeatValues values(const State& state, const SeatLeads& leads) const {
+  SeatValues values(const Standing& standing) const {
     SeatValues values{};
-    const auto players = static_cast<Seat>(game_->players());
-    for (Seat seat = 0; seat < players; ++seat) values[seat] = chance(leads[seat]);
-    if (players == 1 || game_->to_move(state) != nobody) return values;
-    // The game is over: to have won is what counts most.
-    const Scores scores = game_->scores(state, Viewer::everything());
-    int winners = 0;
-    for (Seat seat = 0; seat < players; ++seat) winners += scores.seats[seat].rank == 1 ? 1 : 0;
+    for (Seat seat = 0; seat < game_->players(); ++seat) values[seat] = chance(standing.leads[seat]);
+    if (!standing.over) return values;
     const float share = static_cast<float>(tuning_->search.win_share) / 100;
-    for (Seat seat = 0; seat < players; ++seat) {
-      const float won = scores.seats[seat].rank == 1 ? 1.0F / static_cast<float>(winners) : 0.0F;
-      values[seat] = share * won + (1 - share) * values[seat];
-    }
+    for (Seat seat = 0; seat < game_->players(); ++seat)
+      values[seat] = share * standing.won[seat] + (1 - share) * values[seat];
     return values;
   }
 
@@ -64,6 +76,29 @@ class Estimate {
       sum += std::int64_t{value} * percent[label];
     }
   };
+
+  std::int32_t best_other(const SeatLeads& of, Seat seat) const {
+    std::int32_t best = INT32_MIN;
+    for (Seat other = 0; other < game_->players(); ++other) {
+      if (other != seat) best = std::max(best, of[other]);
+    }
+    return best;
+  }
+
+  /// The game is over: to have won is what counts most.
+  void final_standing(const Scores& scores, Standing& standing) const {
+    standing.over = true;
+    SeatLeads totals{};
+    int winners = 0;
+    for (Seat seat = 0; seat < game_->players(); ++seat) {
+      totals[seat] = scores.seats[seat].total * 100 / G::score_unit;
+      winners += scores.seats[seat].rank == 1 ? 1 : 0;
+    }
+    for (Seat seat = 0; seat < game_->players(); ++seat) {
+      standing.leads[seat] = totals[seat] - best_other(totals, seat);
+      standing.won[seat] = scores.seats[seat].rank == 1 ? 1.0F / static_cast<float>(winners) : 0.0F;
+    }
+  }
 
   const G* game_;
   const Tuning* tuning_;

@@ -16,7 +16,7 @@ class Ismcts {
   using State = typename G::State;
 
  public:
-  Ismcts(const G& game, std::size_t bytes) : game_(game), tree_(bytes) {}
+  Ismcts(const G& game, std::size_t bytes) : game_(game), tree_(bytes, G::legal_capacity) {}
 
   void think(const SeatKnowledge<G>& knowledge, const Limits& limits, Rng& rng) {
     const Stopwatch watch;

@@ -26,12 +26,14 @@ class Player {
     const Move move = think(knowledge, rng);
     ++effort_.decisions;
     effort_.microseconds += watch.microseconds();
+    turn_ms_ += watch.ms();
     return move;
   }
 
   /// A move was played and these seats learned something. After an own move that taught nothing, what was thought about
   /// the position after it still holds.
   void told(Seat own, Seat mover, Move move, SeatSet learned) {
+    if (mover != own) turn_ms_ = 0;
     const bool still_holds = mover == own && !learned.has(own);
     for (Search<G>& search : searches_) still_holds ? search.advance(move) : search.forget();
   }
@@ -51,8 +53,9 @@ class Player {
  private:
   static constexpr std::int64_t default_simulations = 1000;
   static constexpr std::size_t tree_bytes = std::size_t{64} << 20U;
-  /// The longest a level thinks about one decision, on whatever machine.
-  static constexpr std::int64_t level_time_ms = 1000;
+  /// However slow the machine, a level thinks no longer about all the decisions of a turn, and about each of them no
+  /// longer than a quarter of what is left: at most a second, which is also soon enough to answer an offer.
+  static constexpr std::int64_t level_turn_ms = 4000;
 
   Move think(const SeatKnowledge<G>& knowledge, Rng& rng) {
     switch (bot_.kind) {
@@ -72,7 +75,7 @@ class Player {
     Limits limits{bot_.simulations, bot_.move_time_ms, bot_.threads};
     if (bot_.kind == BotKind::level) {
       limits.simulations = tuning_->levels[bot_.level].simulations;
-      limits.time_ms = bot_.move_time_ms > 0 ? bot_.move_time_ms : level_time_ms;
+      limits.time_ms = bot_.move_time_ms > 0 ? bot_.move_time_ms : std::max<std::int64_t>((level_turn_ms - turn_ms_) / 4, 1);
     }
     if (limits.simulations == 0 && limits.time_ms == 0) limits.simulations = default_simulations;
     return limits;
@@ -124,6 +127,7 @@ class Player {
   std::vector<Search<G>> searches_;
   std::vector<Thought> thoughts_;
   Effort effort_;
+  std::int64_t turn_ms_ = 0;  ///< spent since somebody else moved
 };
 
 /// One decision of somebody who has just sat down.

@@ -20,12 +20,12 @@ class Search {
 
  public:
   Search(const G& game, const Tuning& tuning, std::size_t bytes)
-      : game_(game), settings_(tuning.search), estimate_(game, tuning), tree_(bytes) {}
+      : game_(game), settings_(tuning.search), estimate_(game, tuning), tree_(bytes, G::legal_capacity) {}
 
   /// `blur`: each move at hand is misjudged by so much at most, the same way as long as this search lasts.
   void think(const SeatKnowledge<G>& knowledge, const Limits& limits, std::int32_t blur, Rng& rng) {
     const Stopwatch watch;
-    if (tree_.crowded() || !is_about(knowledge)) tree_.clear();
+    if (tree_.crowded() || blur > 0 || !is_about(knowledge)) tree_.clear();
     begin(knowledge, blur, rng);
     for (std::int64_t done = 0;; ++done) {
       if (limits.simulations > 0 && done >= limits.simulations) break;
@@ -68,7 +68,7 @@ class Search {
 
  private:
   static constexpr std::int64_t stride = 16;          ///< simulations between two looks at the clock
-  static constexpr unsigned most_steps = 24;          ///< to finish what was begun, before it is judged as it stands
+  static constexpr std::int32_t most_steps = 24;          ///< to finish what was begun, before it is judged as it stands
   static constexpr std::uint32_t most_compared = 32;  ///< moves, when a step of that kind is chosen
   static constexpr unsigned max_depth = 256;
 
@@ -84,16 +84,15 @@ class Search {
 
   void begin(const SeatKnowledge<G>& knowledge, std::int32_t blur, Rng& rng) {
     seat_ = knowledge.seat();
+    for (std::int32_t& error : misjudged_)
+      error = blur == 0 ? 0 : static_cast<std::int32_t>(rng.index(static_cast<std::uint32_t>(2 * blur + 1))) - blur;
     const State world = knowledge.sample(rng);
     expected_ = game_.players() == 1 ? estimate_.judged(world, seat_) : 0;
     if (tree_.node(tree_.root()).count == 0) expand(tree_.root(), world, game_.to_move(world), rng);
     // What was tried before the tree was kept has no margins: they are counted anew, with the tries.
     margins_.fill(0);
     const Node& root = tree_.node(tree_.root());
-    for (std::uint32_t i = 0; i < root.count; ++i) {
-      tried_before_[i] = tree_.edge(root.first + i).visits;
-      misjudged_[i] = static_cast<std::int32_t>(rng.index(static_cast<std::uint32_t>(2 * blur + 1))) - blur;
-    }
+    for (std::uint32_t i = 0; i < root.count; ++i) tried_before_[i] = tree_.edge(root.first + i).visits;
   }
 
   /// How many simulations may still come, at the pace so far.
@@ -142,16 +141,15 @@ class Search {
         error = misjudged_[root_index];
       }
       path_[depth_++] = chosen;
-      game_.apply(state, tree_.edge(chosen).move, silent_);
-      ++effort_.moves;
+      play(state, tree_.edge(chosen).move);
       node = tree_.child(chosen);
       if (fresh) break;
     }
     play_on(state, rng);
-    SeatLeads leads = estimate_.leads(state);
-    if (depth_ > 0) margins_[root_index] += leads[seat_];
-    leads[seat_] += error - expected_;
-    const SeatValues values = estimate_.values(state, leads);
+    Standing standing = estimate_.standing(state);
+    if (depth_ > 0) margins_[root_index] += standing.leads[seat_];
+    standing.leads[seat_] += error - expected_;
+    const SeatValues values = estimate_.values(standing);
     for (unsigned i = 0; i < depth_; ++i) {
       Edge& edge = tree_.edge(path_[i]);
       edge.value += values[edge.mover];
@@ -168,7 +166,8 @@ class Search {
     std::int32_t best = INT32_MIN;
     for (std::uint32_t i = 0; i < count; ++i) {
       if (advised.weights[i] == 0) continue;
-      judged[i] = count == 1 ? 0 : foreseen_after(state, advised.moves[i], mover, rng);
+      judged[i] = count == 1 ? 0 : judged_after(state, advised.moves[i], mover, settings_.prior_steps, rng);
+      if (node == tree_.root()) judged[i] += misjudged_[i];
       best = std::max(best, judged[i]);
     }
     tree_.reserve(node, count);
@@ -182,20 +181,18 @@ class Search {
     return 1 / (ratio * ratio);
   }
 
-  /// The move judged after its mover has finished what it begins, if that takes few steps.
-  std::int32_t foreseen_after(const State& before, Move move, Seat mover, Rng& rng) {
+  /// The move judged after its mover has finished what it begins: first with care, then as advised.
+  std::int32_t judged_after(const State& before, Move move, Seat mover, std::int32_t careful, Rng& rng) {
     State state = before;
-    game_.apply(state, move, silent_);
-    ++effort_.moves;
-    for (std::int32_t i = 0; i < settings_.prior_steps && game_.to_move(state) == mover && !game_.settled(state); ++i)
-      step(state, most_compared, rng);
-    return estimate_.judged(state, mover);
-  }
-
-  std::int32_t judged_after(const State& before, Move move, Seat mover) {
-    State state = before;
-    game_.apply(state, move, silent_);
-    ++effort_.moves;
+    play(state, move);
+    for (std::int32_t i = 0; i < most_steps && game_.to_move(state) == mover && !game_.settled(state); ++i) {
+      if (i < careful) {
+        step(state, most_compared, rng);
+      } else {
+        const Advised<G> advised(game_, state);
+        play(state, advised.moves[advised.favourite()]);
+      }
+    }
     return estimate_.judged(state, mover);
   }
 
@@ -236,7 +233,7 @@ class Search {
     for (std::uint32_t i = 0; i < count; ++i) {
       if (tree_.find(node, advised.moves[i], mover, 0) != Tree::no_edge) continue;
       const bool judge = advised.weights[i] > 0 && count > 1;
-      const std::int32_t judged = judge ? foreseen_after(state, advised.moves[i], mover, rng) : best;
+      const std::int32_t judged = judge ? judged_after(state, advised.moves[i], mover, settings_.prior_steps, rng) : best;
       tree_.add(node, advised.moves[i], mover, advised.weights[i] == 0 ? 0 : prior(best - judged));
     }
   }
@@ -279,7 +276,7 @@ class Search {
     finish(state, choices, rng);
   }
   void finish(State& state, std::uint32_t choices, Rng& rng) {
-    for (unsigned i = 0; i < most_steps && game_.to_move(state) != nobody && !game_.settled(state); ++i)
+    for (std::int32_t i = 0; i < most_steps && game_.to_move(state) != nobody && !game_.settled(state); ++i)
       step(state, choices, rng);
   }
 
@@ -295,14 +292,18 @@ class Search {
       for (std::uint32_t i = 0; i < std::min(choices, count); ++i) {
         const std::uint32_t candidate = all ? i : advised.pick(rng);
         if (advised.weights[candidate] == 0) continue;
-        const std::int32_t judged = judged_after(state, advised.moves[candidate], mover);
+        const std::int32_t judged = judged_after(state, advised.moves[candidate], mover, 0, rng);
         if (judged > most) {
           most = judged;
           best = candidate;
         }
       }
     }
-    game_.apply(state, advised.moves[best], silent_);
+    play(state, advised.moves[best]);
+  }
+
+  void play(State& state, Move move) {
+    game_.apply(state, move, silent_);
     ++effort_.moves;
   }
 

@@ -2,6 +2,7 @@
 // The tree of a search over what a seat knows. A node is a history of moves, not a position: each simulation passes
 // through it with a world of its own, in which other moves may be possible. Memory is bounded; a full tree only stops
 // growing.
+#include <algorithm>
 #include <cstdint>
 #include <vector>
 
@@ -37,7 +38,11 @@ struct Node {
 
 class Tree {
  public:
-  explicit Tree(std::size_t bytes) : most_edges_(bytes / (sizeof(Edge) + sizeof(Node))) { clear(); }
+  /// `most_moves`: of one position.
+  Tree(std::size_t bytes, std::size_t most_moves)
+      : most_edges_(bytes / (sizeof(Edge) + sizeof(Node))), most_moves_(most_moves) {
+    clear();
+  }
 
   void clear() {
     nodes_.assign(1, Node{});
@@ -46,7 +51,8 @@ class Tree {
   }
   NodeIndex root() const { return root_; }
   void set_root(NodeIndex node) { root_ = node; }
-  bool full() const { return edges_.size() >= most_edges_; }
+  /// There may be no room for the moves of one position more. A position can meet others than it had, and is moved then.
+  bool full() const { return edges_.size() + 2 * most_moves_ >= most_edges_; }
   /// More than half of the memory is used: a search that starts anew had better do it with an empty tree.
   bool crowded() const { return edges_.size() > most_edges_ / 2; }
   std::size_t bytes() const { return edges_.capacity() * sizeof(Edge) + nodes_.capacity() * sizeof(Node); }
@@ -73,6 +79,7 @@ class Tree {
     Node& here = nodes_[of];
     if (here.count + more <= here.capacity) return;
     const auto first = static_cast<std::uint32_t>(edges_.size());
+    grow(edges_, here.count + more);
     edges_.resize(edges_.size() + here.count + more);
     for (std::uint32_t i = 0; i < here.count; ++i) edges_[first + i] = edges_[here.first + i];
     here.first = first;
@@ -89,13 +96,23 @@ class Tree {
   NodeIndex child(std::uint32_t edge) {
     if (edges_[edge].node == no_node) {
       edges_[edge].node = static_cast<NodeIndex>(nodes_.size());
+      grow(nodes_, 1);
       nodes_.emplace_back();
     }
     return edges_[edge].node;
   }
 
  private:
+  /// Twice as much room as before where more is needed, but never more than the bound allows.
+  template <class Thing>
+  void grow(std::vector<Thing>& things, std::size_t more) const {
+    const std::size_t needed = things.size() + more;
+    if (needed > things.capacity())
+      things.reserve(std::max(needed, std::min(2 * things.capacity(), most_edges_)));
+  }
+
   std::size_t most_edges_;
+  std::size_t most_moves_;
   std::vector<Node> nodes_;
   std::vector<Edge> edges_;
   NodeIndex root_ = 0;

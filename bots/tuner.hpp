@@ -1,28 +1,37 @@
 #pragma once
-// Finds better tuning by play: simultaneous perturbation (SPSA). Each round shifts every parameter a little up or down
-// at random, lets the two mirror images play each other from paired seeds, and steps towards the better one.
+// Finds better tuning by play. How much the parts of a judgement count: simultaneous perturbation (SPSA), which follows
+// a slope. How a search thinks: an evolution led by a model of n-tuples (NTBEA), which copes with numbers that act
+// together and with steps of any size. How strong the levels are: by trial, from the strongest down.
 #include <functional>
-#include <string>
 
-#include "bots/tuning.hpp"
-#include "engine/any_game.hpp"
+#include "bots/duel.hpp"
 
 namespace fondaco::bots {
 
 struct TuningPlan {
-  std::string bot = "search@200sims";
-  bool settings = true;  ///< how the search thinks
-  bool terms = true;     ///< how much each part of the judgement counts
   std::uint64_t rounds = 100;
-  std::uint64_t games = 16;  ///< in each round
-  std::uint64_t run = 1;     ///< the seed of all of it
-  unsigned threads = 1;
+  std::uint64_t run = 1;  ///< the seed of all of it
 };
 
 /// After a round: its number from 1 on, and where the tuning stands.
 using TuningProgress = std::function<void(std::uint64_t round, const Tuning& tuning)>;
 
-/// The bot of the plan has been parsed before. The same plan gives the same tuning if the bot counts simulations.
-Tuning tune(const AnyGame& game, const Tuning& start, const TuningPlan& plan, const TuningProgress& progress = {});
+/// Each round shifts every part of the judgement a little up or down at random, lets the two mirror images play each
+/// other, and steps towards the better one. The same plan gives the same tuning if the bot counts simulations.
+Tuning tune_terms(const Duel& duel, const Tuning& start, const TuningPlan& plan, const TuningProgress& progress = {});
+
+/// Each round lets one choice of all settings play against the start, learns from that what each of them and each two
+/// of them together are worth, and goes on to the most promising neighbour.
+Tuning tune_search(const Duel& duel, const Tuning& start, const TuningPlan& plan, const TuningProgress& progress = {});
+
+/// The levels below the strongest, each as weak as it must be to lose `target` of its games to the one above.
+struct LevelWish {
+  std::int32_t simulations = 0;  ///< of the strongest
+  double target = 0.72;
+};
+/// What a level got against the one below it.
+using LevelProgress = std::function<void(std::size_t level, Level below, double result)>;
+Tuning tune_levels(const Duel& duel, const Tuning& start, const LevelWish& wish, std::uint64_t run,
+                   const LevelProgress& progress = {});
 
 }  // namespace fondaco::bots

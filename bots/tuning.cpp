@@ -9,15 +9,24 @@
 namespace fondaco::bots {
 namespace {
 
+constexpr std::array explorations{20, 40, 70, 120, 200, 350};
+constexpr std::array scales{150, 300, 600, 1200, 2400};
+constexpr std::array prior_widths{60, 150, 300, 600, 1500};
+constexpr std::array prior_steps{0, 2, 4, 8, 16};
+constexpr std::array expand_visits{1, 2, 4, 8};
+constexpr std::array rollouts{0, 5, 10, 20, 40, 120};
+constexpr std::array rollout_choices{1, 3, 6, 12, 32};
+constexpr std::array win_shares{0, 30, 60, 90};
+
 constexpr std::array<SettingSpec, 8> specs{{
-    {"exploration", &SearchSettings::exploration, 5, 1000},
-    {"scale", &SearchSettings::scale, 50, 20'000},
-    {"prior_width", &SearchSettings::prior_width, 5, 20'000},
-    {"prior_steps", &SearchSettings::prior_steps, 0, 20},
-    {"expand_at", &SearchSettings::expand_at, 1, 50},
-    {"rollout", &SearchSettings::rollout, 0, 1000},
-    {"rollout_choices", &SearchSettings::rollout_choices, 1, 50},
-    {"win_share", &SearchSettings::win_share, 0, 100},
+    {"exploration", &SearchSettings::exploration, 5, 1000, explorations},
+    {"scale", &SearchSettings::scale, 50, 20'000, scales},
+    {"prior_width", &SearchSettings::prior_width, 5, 20'000, prior_widths},
+    {"prior_steps", &SearchSettings::prior_steps, 0, 20, prior_steps},
+    {"expand_at", &SearchSettings::expand_at, 1, 50, expand_visits},
+    {"rollout", &SearchSettings::rollout, 0, 1000, rollouts},
+    {"rollout_choices", &SearchSettings::rollout_choices, 1, 50, rollout_choices},
+    {"win_share", &SearchSettings::win_share, 0, 100, win_shares},
 }};
 
 constexpr std::array<std::string_view, 8> file_keys{"note", "any", "1", "2", "3", "4", "5", "6"};

@@ -44,9 +44,10 @@ struct Arena {
 struct Tune {
   GameChoice choice;
   std::string bot = "search@200sims";
-  std::string what = "all";  ///< search, terms or all
+  std::string what = "search";  ///< search, terms or levels
   std::uint64_t rounds = 100;
   std::uint64_t games = 16;
+  std::int32_t simulations = 2000;  ///< of the strongest level
   unsigned threads = 0;
   std::string out;  ///< the tuning.json to write; one that is there gives the start
   void run() const;

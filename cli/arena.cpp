@@ -43,7 +43,7 @@ std::vector<bots::BotSpec> contenders(const Arena& arena, Seat players) {
     if (bot.move_time_ms == 0 && bot.simulations == 0) bot.move_time_ms = arena.move_time_ms;
   }
   if (!different) throw WrongUsage("--bots: an arena compares at least two different bots");
-  if (named.size() != players && (named.size() != 2 || players < 2)) {
+  if (named.size() != players && named.size() != 2) {
     throw WrongUsage("--bots: give two bots, or one for each of the " + std::to_string(players) +
                      " seats (the same one may sit in several)");
   }

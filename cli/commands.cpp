@@ -140,22 +140,28 @@ void add_arena(CLI::App& app) {
 void add_tune(CLI::App& app) {
   const Command<Tune> command(
       app, "tune", "Find better numbers for the bots of a game by letting them play",
-      "Simultaneous perturbation: in every round all numbers are shifted a little, the two mirror images play each "
-      "other,\n"
-      "and the better one shows the way. In the end the tuned bot meets the old one in games from other seeds. With "
-      "--out\n"
-      "the file gets the new numbers for this number of players; if it is there already, its numbers are the start.\n"
+      "--what search tries choices of all settings against the old ones and learns what each, and each two together,\n"
+      "are worth (NTBEA). --what terms shifts all parts of the judgement at once, lets the two mirror images play each\n"
+      "other, and follows the better one (SPSA). In the end the tuned bot meets the old one in games from other seeds.\n"
+      "--what levels weakens each level until it loses seven games of ten to the one above. With --out the file gets "
+      "the\n"
+      "new numbers for this number of players; if it is there already, its numbers are the start.\n"
       "\n"
       "Examples:\n"
-      "  fondaco tune amsterdam --players 2 --what search --rounds 60\n"
-      "  fondaco tune hansa --bot greedy --what terms --rounds 400 --out games/hansa/tuning.json");
+      "  fondaco tune amsterdam --players 2 --what search --bot search@20ms --rounds 300 --games 4\n"
+      "  fondaco tune hansa --bot greedy --what terms --rounds 400 --out games/hansa/tuning.json\n"
+      "  fondaco tune medieval --what levels --sims 2000 --games 100 --out games/medieval/tuning.json");
   Tune& action = *command.action;
   add_game_choice(*command.app, action.choice);
   command.app->add_option("--bot", action.bot, "Who plays")->capture_default_str()->type_name("BOT");
   command.app
-      ->add_option("--what", action.what, "How the search thinks, how much the parts of a judgement count, or all")
+      ->add_option("--what", action.what, "How the search thinks, how much the parts of a judgement count, or the levels")
       ->capture_default_str()
-      ->check(CLI::IsMember({"search", "terms", "all"}));
+      ->check(CLI::IsMember({"search", "terms", "levels"}));
+  command.app->add_option("--sims", action.simulations, "Simulations of the strongest level")
+      ->capture_default_str()
+      ->type_name("N")
+      ->check(between(200, 1'000'000));
   command.app->add_option("--rounds", action.rounds, "How many steps")
       ->capture_default_str()
       ->type_name("K")

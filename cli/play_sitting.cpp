@@ -9,23 +9,25 @@ Sitting::Sitting(Match match, Seat person, std::vector<bots::BotSpec> bots)
 
 void Sitting::tell_everything() {
   chronicle_.clear();
-  programs_.clear();
-  programs_.resize(game().players());
-  for (Seat seat = 0; seat < programs_.size(); ++seat) {
-    if (seat != person_ && bots_[seat].is_program()) programs_[seat] = runner_->sit(bots_[seat], seat);
+  seated_.clear();
+  seated_.resize(game().players());
+  for (Seat seat = 0; seat < seated_.size(); ++seat) {
+    if (seat != person_) seated_[seat] = runner_->sit(bots_[seat], seat);
   }
   AnyState state = game().start(match_.seed());
   for (std::size_t ply = 0; ply < match_.plies(); ++ply) {
     EventJournal journal;
     game().apply(state, match_.move(ply), &journal);
-    tell(journal);
+    tell(ply, journal);
   }
 }
 
-void Sitting::tell(const EventJournal& journal) {
+void Sitting::tell(std::size_t ply, const EventJournal& journal) {
   chronicle_.push_back(journal.seen_by(viewer()));
-  for (const auto& program : programs_) {
-    if (program) program->happened(journal);
+  for (const auto& bot : seated_) {
+    if (!bot) continue;
+    bot->played(match_.mover(ply), match_.move(ply), match_.learned(ply));
+    bot->happened(journal);
   }
 }
 
@@ -38,19 +40,17 @@ bots::Hint Sitting::hint() const {
 void Sitting::play(Move move) {
   EventJournal journal;
   match_.apply(move, &journal);
-  tell(journal);
+  tell(match_.plies() - 1, journal);
   if (!match_.over()) return;
-  for (const auto& program : programs_) {
-    if (program) program->over(game().scores(match_.state(), Viewer::everything()));
+  for (const auto& bot : seated_) {
+    if (bot) bot->over(game().scores(match_.state(), Viewer::everything()));
   }
 }
 
 void Sitting::play_bot() {
   // Counted down from the top, where the dice of the match never come.
   Rng rng(siphash_word(match_.seed(), ~std::uint64_t{match_.plies()}));
-  const Seat mover = match_.to_move();
-  play(programs_[mover] ? programs_[mover]->choose(match_.state(), rng)
-                        : runner_->choose(bots_[mover], match_.state(), mover, rng));
+  play(seated_[match_.to_move()]->choose(match_.state(), rng));
 }
 
 std::optional<std::size_t> Sitting::last_own_ply() const {

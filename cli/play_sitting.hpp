@@ -41,16 +41,16 @@ class Sitting {
   TakenBack take_back(bool by_force);
 
  private:
-  /// What happened so far, to everybody who must be told: the person, and programs that play.
+  /// What happened so far, to everybody who must be told: the person, and the bots.
   void tell_everything();
-  void tell(const EventJournal& journal);
+  void tell(std::size_t ply, const EventJournal& journal);
 
   Match match_;
   Seat person_;
   std::vector<bots::BotSpec> bots_;
   std::unique_ptr<bots::Runner> runner_;
   std::vector<std::vector<Event>> chronicle_;
-  std::vector<std::unique_ptr<bots::SeatBot>> programs_;  ///< by seat; null where none plays
+  std::vector<std::unique_ptr<bots::SeatBot>> seated_;  ///< by seat; null where the person sits
 };
 
 }  // namespace fondaco::cli

@@ -1,7 +1,6 @@
 // fondaco tune
 #include <filesystem>
 
-#include "bots/arena.hpp"
 #include "bots/tuner.hpp"
 #include "cli/actions.hpp"
 #include "cli/bot_list.hpp"
@@ -31,22 +30,42 @@ std::string changes(const GameEntry& entry, const bots::Tuning& before, const bo
   return table.text();
 }
 
+/// How it played: against the old one, or alone at a table beside it.
+std::string proof_text(const bots::ArenaResult& proof, const AnyGame& game) {
+  const bots::Contender& tuned = proof.contenders[0];
+  if (game.players() == 1) {
+    const auto points = [&](const bots::Contender& each) {
+      return fixed(each.tally.mean_score() / game.entry().score_unit, 1);
+    };
+    return "In " + counted(proof.games / 2, "other game") + " the tuned bot came to " + points(tuned) +
+           " points, the old one to " + points(proof.contenders[1]) + "\n";
+  }
+  const bots::Elo elo = tuned.results.elo();
+  return "In " + counted(proof.games, "other game") + " the tuned bot won " + fixed(100 * tuned.tally.win_share(), 1) +
+         " %: Elo " + fixed(elo.value, 0) + " (" + fixed(elo.low, 0) + " to " + fixed(elo.high, 0) + ")\n";
+}
+
+std::string levels_text(const bots::Tuning& tuning) {
+  Table table;
+  table.column("level");
+  table.column("simulations", Table::Align::right);
+  table.column("blur", Table::Align::right);
+  for (std::size_t i = 0; i < bots::level_names.size(); ++i)
+    table.row({std::string(bots::level_names[i]), std::to_string(tuning.levels[i].simulations),
+               std::to_string(tuning.levels[i].blur)});
+  return table.text();
+}
+
 }  // namespace
 
 void Tune::run() const {
   const auto game = build_game(choice);
   const GameEntry& entry = game->entry();
-  bots::TuningPlan plan{.bot = bot,
-                        .settings = what != "terms",
-                        .terms = what != "search",
-                        .rounds = rounds,
-                        .games = games,
-                        .run = chosen_run(choice),
-                        .threads = threads_wanted(threads)};
-  std::vector<bots::BotSpec> rivals(2, bots_named(bot).front());
-
-  if (rivals.front().kind != bots::BotKind::greedy && rivals.front().kind != bots::BotKind::search)
-    throw WrongUsage("--bot: only greedy and search have numbers to tune");
+  const bots::BotSpec player = bots_named(bot).front();
+  if (what == "search" ? player.kind != bots::BotKind::search
+                       : player.kind != bots::BotKind::greedy && player.kind != bots::BotKind::search)
+    throw WrongUsage(what == "search" ? "--bot: only search has settings to tune"
+                                      : "--bot: only greedy and search have numbers to tune");
 
   // What stands in the file is gone on with.
   std::string text(entry.files->file("tuning.json"));
@@ -55,24 +74,32 @@ void Tune::run() const {
   const bots::Tuning before = text.empty() ? bots::Tuning{} : bots::read_tuning(entry, text, game->players(), fault);
   if (fault) throw Refusal(input_name(out) + ": " + fault.text());
 
+  bots::Duel duel{.game = *game, .bot = player, .games = games, .threads = threads_wanted(threads)};
+  const std::uint64_t run = chosen_run(choice);
   bots::Tuning after;
-  {
-    ProgressBar bar(rounds);
-    after = bots::tune(*game, before, plan, [&](std::uint64_t round, const bots::Tuning&) { bar.show(round); });
+  std::string report = bold(entry.title) + ", " + std::to_string(game->players()) + " players\n";
+  if (what == "levels") {
+    after = bots::tune_levels(duel, before, {.simulations = simulations}, run,
+                              [&](std::size_t level, bots::Level below, double result) {
+                                print(std::string(bots::level_names[level]) + "? " + std::to_string(below.simulations) +
+                                      " simulations, blur " + std::to_string(below.blur) + ": loses " +
+                                      fixed(100 * result, 0) + " %\n");
+                              });
+    report += levels_text(after);
+  } else {
+    {
+      ProgressBar bar(rounds);
+      const auto progress = [&](std::uint64_t round, const bots::Tuning&) { bar.show(round); };
+      const bots::TuningPlan plan{.rounds = rounds, .run = run};
+      after = what == "search" ? bots::tune_search(duel, before, plan, progress)
+                               : bots::tune_terms(duel, before, plan, progress);
+    }
+    // Other seeds than those it was tuned on say whether it is better.
+    duel.games = std::max<std::uint64_t>(games, 100);
+    report += changes(entry, before, after) + "\n" + proof_text(duel.play(after, before, run + 1), *game);
   }
-  // Other seeds than those it was tuned on say whether it is better.
-  rivals[0].text += " tuned";
-  rivals[0].tuning = std::make_shared<const bots::Tuning>(after);
-  rivals[1].tuning = std::make_shared<const bots::Tuning>(before);
-  const bots::ArenaResult proof =
-      bots::arena(*game, rivals, plan.run + 1, std::max<std::uint64_t>(games, 100), plan.threads, std::nullopt);
-  const bots::Elo elo = proof.contenders[0].results.elo();
-  print(bold(entry.title) + ", " + std::to_string(game->players()) + " players, " + bot + "\n" +
-        changes(entry, before, after) + "\nIn " + counted(proof.games, "other game") + " the tuned bot won " +
-        fixed(100 * proof.contenders[0].tally.win_share(), 1) + " %: Elo " + fixed(elo.value, 0) + " (" +
-        fixed(elo.low, 0) + " to " + fixed(elo.high, 0) + ")\n");
-  if (out.empty()) return;
-  write_file(out, bots::write_tuning(entry, text, game->players(), after));
+  print(report);
+  if (!out.empty()) write_file(out, bots::write_tuning(entry, text, game->players(), after));
 }
 
 }  // namespace fondaco::cli

@@ -23,6 +23,8 @@ class Match {
   std::size_t plies() const { return plies_.size(); }
   Move move(std::size_t ply) const { return plies_[ply].move; }
   Seat mover(std::size_t ply) const { return plies_[ply].mover; }
+  /// Who learned something by it.
+  SeatSet learned(std::size_t ply) const { return plies_[ply].learned; }
 
   /// Plays the move if it is legal; else nothing changes.
   Verdict apply(Move move, EventJournal* journal = nullptr);

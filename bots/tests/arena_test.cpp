@@ -25,6 +25,11 @@ TEST(Seatings, two_bots_share_more_seats_in_every_rotation) {
   EXPECT_EQ(seatings(named("greedy,random"), 4), (std::vector<Seating>{{0, 1, 0, 1}, {1, 0, 1, 0}}));
 }
 
+TEST(Seatings, two_bots_alone_at_a_table_take_turns) {
+  EXPECT_EQ(seatings(named("greedy,random"), 1), (std::vector<Seating>{{0}, {1}}));
+  EXPECT_EQ(seatings(named("greedy"), 1), (std::vector<Seating>{{0}}));
+}
+
 TEST(Seatings, equal_names_make_equal_seatings) {
   EXPECT_EQ(seatings(named("greedy,random,greedy,random"), 4).size(), 2U);
   EXPECT_EQ(seatings(named("greedy,random,random"), 3).size(), 3U);

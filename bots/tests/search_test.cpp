@@ -1,6 +1,7 @@
 // What every bot that searches must keep to, tried on the first game of the catalogue and on all of them.
 #include <gtest/gtest.h>
 
+#include "bots/duel.hpp"
 #include "bots/runner.hpp"
 #include "bots/tests/some_game.hpp"
 
@@ -87,6 +88,36 @@ TEST(Search, thinks_nothing_where_nothing_is_to_be_decided) {
   const auto sitting = runner->sit(bot("search@1000000000ms"), game->to_move(state));
   EXPECT_EQ(sitting->choose(state, rng), game->legal(state)[0]);
   EXPECT_EQ(sitting->effort().simulations, 0U);
+}
+
+TEST(Level, is_bounded_over_a_whole_turn) {
+  // Whatever a level's simulations are: all decisions until somebody else moves share its time.
+  const auto game = some_game(2);
+  const auto runner = make_runner(*game);
+  const AnyState state = game->start(Seed{5, 5});
+  Tuning tireless;
+  for (Level& level : tireless.levels) level = {1'000'000'000, 0};
+  BotSpec slow = bot("novice");
+  slow.tuning = std::make_shared<const Tuning>(tireless);
+  Rng rng(1);
+  const auto sitting = runner->sit(slow, game->to_move(state));
+  for (int i = 0; i < 4; ++i) sitting->choose(state, rng);
+  // A second at most, and then ever less: 1, 3/4, 9/16, 27/64 of one, and the time of a few simulations.
+  EXPECT_LT(sitting->effort().microseconds, 4'000'000U);
+}
+
+TEST(Level, that_is_blurred_still_sees_what_is_plain) {
+  // A misjudgement is bounded: nobody, however weak, gives away what is worth more than that.
+  const auto game = some_game(2);
+  Tuning start;
+  start.levels[0] = {40, 1};
+  Tuning blurred = start;
+  blurred.levels[0] = {40, 2000};
+  const Duel duel{.game = *game, .bot = {.text = "level", .kind = BotKind::level}, .games = 30};
+  EXPECT_GT(duel.result(start, blurred, 3), 0.6) << "who is blurred is weaker";
+  BotSpec weak = bot("novice");
+  weak.tuning = std::make_shared<const Tuning>(blurred);
+  EXPECT_GT(arena(*game, {weak, bot("random")}, 3, 30, 1, std::nullopt).contenders[0].tally.win_share(), 0.8);
 }
 
 }  // namespace

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "bots/arena.hpp"
 #include "bots/tests/some_game.hpp"
 #include "bots/tuner.hpp"
@@ -63,24 +65,60 @@ TEST(Tuning, what_makes_no_sense_is_refused) {
   EXPECT_NE(refused("{"), "");
 }
 
-TEST(Tuner, finds_what_helps) {
+TEST(Tuner, finds_the_terms_that_help) {
   // A judgement that hardly sees what counts is easily beaten by one that does: the tuner must notice.
   const auto game = some_game(2);
   Tuning start;
   start.terms[0] = 20;
   start.terms[1] = 10;
-  const TuningPlan plan{.bot = "greedy", .settings = false, .terms = true, .rounds = 30, .games = 16, .run = 5};
+  const Duel duel{.game = *game, .bot = {.text = "greedy", .kind = BotKind::greedy}, .games = 16};
+  const TuningPlan plan{.rounds = 30, .run = 5};
   std::uint64_t rounds = 0;
-  const Tuning tuned = tune(*game, start, plan, [&](std::uint64_t round, const Tuning&) { rounds = round; });
+  const Tuning tuned = tune_terms(duel, start, plan, [&](std::uint64_t round, const Tuning&) { rounds = round; });
   EXPECT_EQ(rounds, plan.rounds);
   EXPECT_NE(tuned.terms, start.terms);
   EXPECT_EQ(tuned.search, start.search) << "not part of the plan";
-  EXPECT_EQ(tune(*game, start, plan).terms, tuned.terms) << "the same plan gives the same tuning";
+  EXPECT_EQ(tune_terms(duel, start, plan).terms, tuned.terms) << "the same plan gives the same tuning";
   std::vector<BotSpec> rivals(2, BotSpec{.text = "tuned", .kind = BotKind::greedy});
   rivals[0].tuning = std::make_shared<const Tuning>(tuned);
   rivals[1].text = "as before";
   rivals[1].tuning = std::make_shared<const Tuning>(start);
   EXPECT_GT(arena(*game, rivals, 77, 200, 1, std::nullopt).contenders[0].tally.win_share(), 0.6);
+}
+
+TEST(Tuner, finds_the_settings_that_help) {
+  // A search that trusts its first look blindly and takes every lead for a win is easily improved.
+  const auto game = some_game(2);
+  Tuning start;
+  start.search.exploration = 20;
+  start.search.prior_width = 1500;
+  start.search.scale = 2400;
+  const Duel duel{.game = *game, .bot = {.text = "search", .kind = BotKind::search, .simulations = 6}, .games = 2};
+  const TuningPlan plan{.rounds = 20, .run = 5};
+  std::uint64_t rounds = 0;
+  const Tuning tuned = tune_search(duel, start, plan, [&](std::uint64_t round, const Tuning&) { rounds = round; });
+  EXPECT_EQ(rounds, plan.rounds);
+  EXPECT_EQ(tuned.terms, start.terms) << "not part of the plan";
+  EXPECT_EQ(tune_search(duel, start, plan).search, tuned.search) << "the same plan gives the same tuning";
+  for (const SettingSpec& spec : setting_specs())
+    EXPECT_NE(std::ranges::find(spec.values, tuned.search.*(spec.member)), spec.values.end()) << spec.name;
+  const Duel proof{.game = *game, .bot = duel.bot, .games = 40};
+  EXPECT_GT(proof.result(tuned, start, 77), 0.55);
+}
+
+TEST(Tuner, weakens_one_level_after_the_other) {
+  const auto game = some_game(2);
+  const Duel duel{.game = *game, .bot = {}, .games = 6};
+  const Tuning tuned = tune_levels(duel, Tuning{}, {.simulations = 200, .target = 0.7}, 5);
+  EXPECT_EQ(tuned.levels.back().simulations, 200);
+  for (std::size_t i = 1; i < level_names.size(); ++i) {
+    EXPECT_LE(tuned.levels[i - 1].simulations, tuned.levels[i].simulations) << level_names[i];
+    EXPECT_GE(tuned.levels[i - 1].blur, tuned.levels[i].blur) << level_names[i];
+  }
+  Duel proof{.game = *game, .bot = {.text = "level", .kind = BotKind::level}, .games = 30};
+  Tuning strongest = tuned;
+  strongest.levels[0] = tuned.levels.back();
+  EXPECT_GT(proof.result(strongest, tuned, 9), 0.8) << "the strongest against the weakest";
 }
 
 }  // namespace

@@ -98,40 +98,50 @@ class Planner {
     if (((owned >> route) & 1U) != 0) return 0;
     const Route& link = edition_.route[route];
     const bool only = link.partner == no_partner || ((open_ >> link.partner) & 1U) == 0;
-    return 10 * link.length + (only ? 6 : 3);
+    return 3 * link.length + (only ? 2 : 1);
   }
+  static constexpr int slots = 32;  ///< more than a step may cost
+  static_assert(3 * max_length + 2 < slots);
 
-  /// Dijkstra over own, planned and open routes.
+  /// Dijkstra over own, planned and open routes. Steps cost little, so what waits is kept in a set of places for each
+  /// of the costs to come.
   constexpr Path shortest(unsigned contract, RouteSet planned) const {
     const RouteSet owned = state_.routes[seat_] | planned;
+    const RouteSet usable = owned | open_;
+    const unsigned from = edition_.contract[contract].a;
+    const unsigned to = edition_.contract[contract].b;
+    std::array<std::uint32_t, slots> waiting{};  // [what was spent, modulo slots]
     std::array<int, max_places> cost{};
     std::array<std::uint8_t, max_places> via{};
     for (int& each : cost) each = unreachable;
-    const unsigned from = edition_.contract[contract].a;
-    const unsigned to = edition_.contract[contract].b;
     cost[from] = 0;
-    std::uint32_t waiting = bit<std::uint32_t>(from);
-    while (waiting != 0) {
-      unsigned at = max_places;
-      for_each_bit(waiting, [&](unsigned place) {
-        if (at == max_places || cost[place] < cost[at]) at = place;
-      });
-      if (at == to) break;
-      waiting &= ~bit<std::uint32_t>(at);
-      for_each_bit(game_.routes_at(at) & (owned | open_), [&](unsigned route) {
-        const Route& link = edition_.route[route];
-        const unsigned beyond = link.a == at ? link.b : link.a;
-        const int reached = cost[at] + step_cost(route, owned);
-        if (reached < cost[beyond]) {
+    waiting[0] = bit<std::uint32_t>(from);
+    Path path;
+    for (int spent = 0, empty = 0; empty < slots; ++spent, ++empty) {
+      std::uint32_t& here = waiting[static_cast<unsigned>(spent) % slots];
+      while (here != 0) {
+        empty = 0;
+        const auto at = static_cast<unsigned>(lowest_bit(here));
+        here &= here - 1;
+        if (cost[at] != spent) continue;  // it was reached for less
+        if (at == to) return path_back(from, to, via, owned, spent);
+        for_each_bit(game_.routes_at(at) & usable, [&](unsigned route) {
+          const Route& link = edition_.route[route];
+          const unsigned beyond = link.a == at ? link.b : link.a;
+          const int reached = spent + step_cost(route, owned);
+          if (reached >= cost[beyond]) return;
           cost[beyond] = reached;
           via[beyond] = static_cast<std::uint8_t>(route);
-          waiting |= bit<std::uint32_t>(beyond);
-        }
-      });
+          waiting[static_cast<unsigned>(reached) % slots] |= bit<std::uint32_t>(beyond);
+        });
+      }
     }
-    Path path;
-    path.cost = cost[to];
-    if (path.cost >= unreachable) return path;
+    return path;
+  }
+
+  constexpr Path path_back(unsigned from, unsigned to, const std::array<std::uint8_t, max_places>& via, RouteSet owned,
+                           int cost) const {
+    Path path{.cost = cost, .routes = 0};
     for (unsigned at = to; at != from;) {
       const Route& link = edition_.route[via[at]];
       if (((owned >> via[at]) & 1U) == 0) path.routes |= bit<RouteSet>(via[at]);
