@@ -1,9 +1,13 @@
 #include <algorithm>
+#include <cmath>
 
 #include "bots/tuner.hpp"
 
 namespace fondaco::bots {
 namespace {
+
+/// The inverse of expected_result.
+double elo_of(double result) { return 400 * std::log10(result / (1 - result)); }
 
 /// Weaker and weaker players: first they think less, then their eye is blurred as well.
 std::vector<Level> ever_weaker(std::int32_t simulations, std::int32_t scale) {
@@ -23,13 +27,15 @@ Tuning tune_levels(const Duel& duel, const Tuning& start, const LevelWish& wish,
   const std::vector<Level> candidates = ever_weaker(wish.simulations, start.search.scale);
   Duel level_duel = duel;
   level_duel.bot = BotSpec{.text = "level", .kind = BotKind::level};
+  // Most candidates are clearly too strong or clearly weak enough: that shows long before all games are played.
+  level_duel.sprt = Sprt{.elo0 = elo_of(wish.target - 0.06), .elo1 = elo_of(wish.target + 0.06)};
   std::uint64_t tries = 0;
   const auto result = [&](std::size_t above, std::size_t below) {
     Tuning first = start;
     Tuning second = start;
     first.levels[0] = candidates[above];
     second.levels[0] = candidates[below];
-    return level_duel.result(first, second, siphash_word({run, 6}, ++tries));
+    return level_duel.first_share(level_duel.play(first, second, siphash_word({run, 6}, ++tries)));
   };
   Tuning tuned = start;
   std::size_t above = 0;

@@ -75,7 +75,8 @@ class Player {
     Limits limits{bot_.simulations, bot_.move_time_ms, bot_.threads};
     if (bot_.kind == BotKind::level) {
       limits.simulations = tuning_->levels[bot_.level].simulations;
-      limits.time_ms = bot_.move_time_ms > 0 ? bot_.move_time_ms : std::max<std::int64_t>((level_turn_ms - turn_ms_) / 4, 1);
+      limits.time_ms =
+          bot_.move_time_ms > 0 ? bot_.move_time_ms : std::max<std::int64_t>((level_turn_ms - turn_ms_) / 4, 1);
     }
     if (limits.simulations == 0 && limits.time_ms == 0) limits.simulations = default_simulations;
     return limits;

@@ -68,7 +68,7 @@ class Search {
 
  private:
   static constexpr std::int64_t stride = 16;          ///< simulations between two looks at the clock
-  static constexpr std::int32_t most_steps = 24;          ///< to finish what was begun, before it is judged as it stands
+  static constexpr std::int32_t most_steps = 24;      ///< to finish what was begun, before it is judged as it stands
   static constexpr std::uint32_t most_compared = 32;  ///< moves, when a step of that kind is chosen
   static constexpr unsigned max_depth = 256;
 
@@ -233,7 +233,8 @@ class Search {
     for (std::uint32_t i = 0; i < count; ++i) {
       if (tree_.find(node, advised.moves[i], mover, 0) != Tree::no_edge) continue;
       const bool judge = advised.weights[i] > 0 && count > 1;
-      const std::int32_t judged = judge ? judged_after(state, advised.moves[i], mover, settings_.prior_steps, rng) : best;
+      const std::int32_t judged =
+          judge ? judged_after(state, advised.moves[i], mover, settings_.prior_steps, rng) : best;
       tree_.add(node, advised.moves[i], mover, advised.weights[i] == 0 ? 0 : prior(best - judged));
     }
   }

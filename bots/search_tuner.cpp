@@ -113,7 +113,7 @@ Tuning tune_search(const Duel& duel, const Tuning& start, const TuningPlan& plan
   };
   for (std::uint64_t round = 1; round <= plan.rounds; ++round) {
     tried.search = settings_at(point);
-    model.learn(point, duel.result(tried, start, siphash_word({plan.run, 5}, round)));
+    model.learn(point, duel.fitness(tried, start, siphash_word({plan.run, 5}, round)));
     visited.push_back(point);
     tried.search = settings_at(best());
     if (progress) progress(round, tried);

@@ -51,7 +51,8 @@ class Tree {
   }
   NodeIndex root() const { return root_; }
   void set_root(NodeIndex node) { root_ = node; }
-  /// There may be no room for the moves of one position more. A position can meet others than it had, and is moved then.
+  /// There may be no room for the moves of one position more. A position can meet others than it had, and is moved
+  /// then.
   bool full() const { return edges_.size() + 2 * most_moves_ >= most_edges_; }
   /// More than half of the memory is used: a search that starts anew had better do it with an empty tree.
   bool crowded() const { return edges_.size() > most_edges_ / 2; }
@@ -107,8 +108,7 @@ class Tree {
   template <class Thing>
   void grow(std::vector<Thing>& things, std::size_t more) const {
     const std::size_t needed = things.size() + more;
-    if (needed > things.capacity())
-      things.reserve(std::max(needed, std::min(2 * things.capacity(), most_edges_)));
+    if (needed > things.capacity()) things.reserve(std::max(needed, std::min(2 * things.capacity(), most_edges_)));
   }
 
   std::size_t most_edges_;

@@ -42,8 +42,8 @@ Tuning tune_terms(const Duel& duel, const Tuning& start, const TuningPlan& plan,
     const double distance = 1.2 / std::pow(n, 0.101);
     const double gain = 6.0 / std::pow(n + 10, 0.602);
     const double result =
-        duel.result(shifted(start, parameters, signs, distance), shifted(start, parameters, signs, -distance),
-                    siphash_word({plan.run, 3}, round));
+        duel.fitness(shifted(start, parameters, signs, distance), shifted(start, parameters, signs, -distance),
+                     siphash_word({plan.run, 3}, round));
     for (std::size_t i = 0; i < parameters.size(); ++i) parameters[i].steps += gain * (2 * result - 1) * signs[i];
     if (progress) progress(round, shifted(start, parameters, signs, 0));
   }

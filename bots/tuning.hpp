@@ -15,14 +15,13 @@ namespace fondaco::bots {
 /// How a search thinks. All are whole numbers, so that every machine reads the same.
 struct SearchSettings {
   std::int32_t exploration = 120;  ///< hundredths: how much a move that is little tried is favoured
-  std::int32_t scale = 800;   ///< the lead, in hundredths of a point, that makes a win three times as likely as not
+  std::int32_t scale = 800;  ///< the lead, in hundredths of a point, that makes a win three times as likely as not
   std::int32_t prior_width = 300;    ///< a move judged so much worse than the best is tried a quarter as often
   std::int32_t prior_steps = 8;      ///< small decisions taken with care before a move is judged
   std::int32_t expand_at = 2;        ///< visits before the moves of a position are looked at one by one
   std::int32_t rollout = 0;          ///< decisions played on before a position is judged
   std::int32_t rollout_choices = 2;  ///< how many advised moves are compared for each of them
   std::int32_t win_share = 60;       ///< percent of the value that winning itself is, the rest being the lead
-
 
   friend bool operator==(const SearchSettings&, const SearchSettings&) = default;
 };
@@ -54,7 +53,7 @@ struct Tuning {
 /// tuner.
 struct SettingSpec {
   std::string_view name;
-  std::int32_t SearchSettings::* member;
+  std::int32_t SearchSettings::*member;
   std::int32_t low;
   std::int32_t high;
   std::span<const std::int32_t> values;  ///< worth a try

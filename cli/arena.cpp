@@ -77,6 +77,11 @@ struct Report {
   static double simulations_per_decision(const bots::Effort& effort) {
     return per_decision(static_cast<double>(effort.simulations), effort);
   }
+  static double simulated_moves_per_second(const bots::Effort& effort) {
+    return effort.microseconds == 0
+               ? 0
+               : 1e6 * static_cast<double>(effort.moves) / static_cast<double>(effort.microseconds);
+  }
   double points(double units) const { return units / game.entry().score_unit; }
 
   void write_sprt(json::Writer& out) const {
@@ -102,6 +107,7 @@ struct Report {
       out.member("decisions", contender.effort.decisions);
       out.member_decimal("ms_per_decision", ms_per_decision(contender.effort), 3);
       out.member_decimal("simulations_per_decision", simulations_per_decision(contender.effort), 1);
+      out.member_decimal("simulated_moves_per_second", simulated_moves_per_second(contender.effort), 0);
       out.end_object();
     }
     out.end_array();

@@ -67,6 +67,9 @@ void Tune::run() const {
     throw WrongUsage(what == "search" ? "--bot: only search has settings to tune"
                                       : "--bot: only greedy and search have numbers to tune");
 
+  if (what == "levels" && game->players() == 1)
+    throw WrongUsage("--what levels: they are found by playing against each other, with two players or more");
+
   // What stands in the file is gone on with.
   std::string text(entry.files->file("tuning.json"));
   if (!out.empty() && std::filesystem::exists(out)) text = read_input(out);
@@ -77,14 +80,14 @@ void Tune::run() const {
   bots::Duel duel{.game = *game, .bot = player, .games = games, .threads = threads_wanted(threads)};
   const std::uint64_t run = chosen_run(choice);
   bots::Tuning after;
+  bool better = true;
   std::string report = bold(entry.title) + ", " + std::to_string(game->players()) + " players\n";
   if (what == "levels") {
-    after = bots::tune_levels(duel, before, {.simulations = simulations}, run,
-                              [&](std::size_t level, bots::Level below, double result) {
-                                print(std::string(bots::level_names[level]) + "? " + std::to_string(below.simulations) +
-                                      " simulations, blur " + std::to_string(below.blur) + ": loses " +
-                                      fixed(100 * result, 0) + " %\n");
-                              });
+    after = bots::tune_levels(
+        duel, before, {.simulations = simulations}, run, [&](std::size_t level, bots::Level below, double result) {
+          print(std::string(bots::level_names[level]) + "? " + std::to_string(below.simulations) +
+                " simulations, blur " + std::to_string(below.blur) + ": loses " + fixed(100 * result, 0) + " %\n");
+        });
     report += levels_text(after);
   } else {
     {
@@ -96,10 +99,13 @@ void Tune::run() const {
     }
     // Other seeds than those it was tuned on say whether it is better.
     duel.games = std::max<std::uint64_t>(games, 100);
-    report += changes(entry, before, after) + "\n" + proof_text(duel.play(after, before, run + 1), *game);
+    const bots::ArenaResult proof = duel.play(after, before, run + 1);
+    better = duel.first_share(proof) > 0.5;
+    report += changes(entry, before, after) + "\n" + proof_text(proof, *game);
+    if (!better && !out.empty()) report += "That is no better: " + out + " stays as it is\n";
   }
   print(report);
-  if (!out.empty()) write_file(out, bots::write_tuning(entry, text, game->players(), after));
+  if (better && !out.empty()) write_file(out, bots::write_tuning(entry, text, game->players(), after));
 }
 
 }  // namespace fondaco::cli

@@ -114,7 +114,7 @@ TEST(Level, that_is_blurred_still_sees_what_is_plain) {
   Tuning blurred = start;
   blurred.levels[0] = {40, 2000};
   const Duel duel{.game = *game, .bot = {.text = "level", .kind = BotKind::level}, .games = 30};
-  EXPECT_GT(duel.result(start, blurred, 3), 0.6) << "who is blurred is weaker";
+  EXPECT_GT(duel.first_share(duel.play(start, blurred, 3)), 0.6) << "who is blurred is weaker";
   BotSpec weak = bot("novice");
   weak.tuning = std::make_shared<const Tuning>(blurred);
   EXPECT_GT(arena(*game, {weak, bot("random")}, 3, 30, 1, std::nullopt).contenders[0].tally.win_share(), 0.8);

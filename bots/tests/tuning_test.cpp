@@ -103,7 +103,7 @@ TEST(Tuner, finds_the_settings_that_help) {
   for (const SettingSpec& spec : setting_specs())
     EXPECT_NE(std::ranges::find(spec.values, tuned.search.*(spec.member)), spec.values.end()) << spec.name;
   const Duel proof{.game = *game, .bot = duel.bot, .games = 40};
-  EXPECT_GT(proof.result(tuned, start, 77), 0.55);
+  EXPECT_GT(proof.first_share(proof.play(tuned, start, 77)), 0.55);
 }
 
 TEST(Tuner, weakens_one_level_after_the_other) {
@@ -118,7 +118,7 @@ TEST(Tuner, weakens_one_level_after_the_other) {
   Duel proof{.game = *game, .bot = {.text = "level", .kind = BotKind::level}, .games = 30};
   Tuning strongest = tuned;
   strongest.levels[0] = tuned.levels.back();
-  EXPECT_GT(proof.result(strongest, tuned, 9), 0.8) << "the strongest against the weakest";
+  EXPECT_GT(proof.first_share(proof.play(strongest, tuned, 9)), 0.8) << "the strongest against the weakest";
 }
 
 }  // namespace

@@ -26,15 +26,17 @@ int alone(std::string_view turn, const std::string& office, TermLabel label, std
   return term(t, label);
 }
 
-/// How often something happened in whole games of greedy players.
-int happened(const Table& t, EventKind kind, int games) {
-  const bots::BotSpec greedy{.text = "greedy", .kind = bots::BotKind::greedy};
+const bots::BotSpec greedy{.text = "greedy", .kind = bots::BotKind::greedy};
+const bots::BotSpec search{.text = "search", .kind = bots::BotKind::search, .simulations = 60};
+
+/// How often something happened in whole games of such players.
+int happened(const Table& t, EventKind kind, int games, const bots::BotSpec& bot = greedy) {
   EventJournal journal;
   for (int i = 0; i < games; ++i) {
     State state = t.game().start(Seed{static_cast<std::uint64_t>(i), 0});
     Rng rng(static_cast<std::uint64_t>(i));
     for (Seat seat = t.game().to_move(state); seat != nobody; seat = t.game().to_move(state)) {
-      const Move move = bots::choose(greedy, bots::SeatKnowledge<Game>(t.game(), state, seat), rng);
+      const Move move = bots::choose(bot, bots::SeatKnowledge<Game>(t.game(), state, seat), rng);
       t.game().apply(state, move, journal);
     }
   }
@@ -118,6 +120,9 @@ TEST(MerkatorJudgement, MK_11_8_players_offer_now_and_then_and_never_in_vain) {
   EXPECT_GT(offered, 0);
   EXPECT_LT(offered, 60);
   EXPECT_GE(happened(t, EventKind::accepted, 12) * 2, offered);
+  const int sought = happened(t, EventKind::offered, 3, search);
+  EXPECT_GT(sought, 0);
+  EXPECT_LT(sought, 60);
 }
 
 TEST(MerkatorJudgement, MK_8_1_greedy_games_end_before_the_limit) {

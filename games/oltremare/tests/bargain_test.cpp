@@ -10,13 +10,15 @@ std::int32_t judged(const Table& t, Seat seat) {
   return t.game().judge(t.state(), seat, none);
 }
 
-/// The answer of the greedy bot, asked several times.
-std::map<std::string, int> answers(const Table& t) {
+const bots::BotSpec greedy{.text = "greedy", .kind = bots::BotKind::greedy};
+const bots::BotSpec search{.text = "search", .kind = bots::BotKind::search, .simulations = 150};
+
+/// The answer of a bot, asked several times.
+std::map<std::string, int> answers(const Table& t, const bots::BotSpec& bot) {
   std::map<std::string, int> counts;
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
     Rng rng(seed);
-    const Move move = bots::choose({.text = "greedy", .kind = bots::BotKind::greedy},
-                                   bots::SeatKnowledge<Game>(t.game(), t.state(), t.to_move()), rng);
+    const Move move = bots::choose(bot, bots::SeatKnowledge<Game>(t.game(), t.state(), t.to_move()), rng);
     ++counts[move == code::accept ? "accept" : move == code::decline ? "decline" : "other"];
   }
   return counts;
@@ -46,25 +48,49 @@ TEST(OltremareJudgement, pirates_prestige_and_markers_count) {
   EXPECT_GT(judged(t, A), plain);
 }
 
-TEST(OltremareJudgement, greedy_accepts_a_good_offer_and_refuses_a_bad_one) {
+TEST(OltremareJudgement, bots_accept_a_good_offer_and_refuse_a_bad_one) {
   Table t(4);
   const std::string position =
       "{'players': [{'hand': ['JE03', 'JE05', 'GR08', 'GR09', 'GR10']}, {'hold': ['JE01', 'JE07'], 'hand': ['GR12', "
       "'GR14', "
       "'OL13', 'PO10', 'PO11']}, {}, {}]}";
-  t.set(position);
-  t.play("talk:1");
-  t.offer({"JE03"}, {"grain"}, "pay:1");
-  EXPECT_GE(answers(t)["accept"], 19) << "the third jewel for a grain, and a ducat";
-  t.set(position);
-  t.play("talk:1");
-  t.offer({"GR09"}, {"pottery"}, "ask:6");
-  EXPECT_EQ(answers(t)["decline"], 20) << "six ducats for nothing";
+  for (const bots::BotSpec& bot : {greedy, search}) {
+    t.set(position);
+    t.play("talk:1");
+    t.offer({"JE03"}, {"grain"}, "pay:1");
+    EXPECT_GE(answers(t, bot)["accept"], 19) << bot.text << ": the third jewel for a grain, and a ducat";
+    t.set(position);
+    t.play("talk:1");
+    t.offer({"GR09"}, {"pottery"}, "ask:6");
+    EXPECT_EQ(answers(t, bot)["decline"], 20) << bot.text << ": six ducats for nothing";
+  }
+}
+
+TEST(OltremareJudgement, who_searches_makes_offers_that_are_taken_and_few_others) {
+  Table t(4);
+  int offers = 0;
+  int deals = 0;
+  int turns = 0;
+  for (std::uint64_t seed = 0; seed < 2; ++seed) {
+    t.start(seed);
+    Rng rng(seed);
+    Seat turn = nobody;
+    while (!t.over()) {
+      if (t.state().turn != turn) ++turns;
+      turn = t.state().turn;
+      const Move move = bots::choose(search, bots::SeatKnowledge<Game>(t.game(), t.state(), t.to_move()), rng);
+      offers += move == code::send ? 1 : 0;
+      deals += move == code::accept ? 1 : 0;
+      t.play_code(move);
+    }
+  }
+  EXPECT_GT(deals, 0);
+  EXPECT_GE(5 * deals, offers) << "at least every fifth offer is taken";
+  EXPECT_LT(offers, turns) << "not one a turn";
 }
 
 TEST(OltremareJudgement, greedy_players_deal_and_both_sides_expect_to_gain) {
   Table t(4);
-  const bots::BotSpec greedy{.text = "greedy", .kind = bots::BotKind::greedy};
   int games_with_deals = 0;
   std::int64_t gains_active = 0;
   std::int64_t gains_other = 0;
