@@ -51,9 +51,7 @@ constexpr void mark_done(Terms& terms) {
 /// Whether somebody wants to know what each part is about, and not only how much each label comes to. Bots weigh parts
 /// by their label, a million times a second; a judgement adds up for them what it tells one by one to others.
 template <class Terms>
-inline constexpr bool tells_apart = requires(Terms& terms) {
-  terms.mark_done();
-};
+inline constexpr bool tells_apart = requires(Terms& terms) { terms.mark_done(); };
 
 /// What single things add to a whole that was rounded only when all were together: the portions add up to it.
 class Portions {
