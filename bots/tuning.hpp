@@ -40,7 +40,7 @@ struct Tuning {
   /// Percent of each term of the game's judgement, by label.
   std::array<std::int16_t, max_terms> terms = filled(100);
   SearchSettings search;
-  std::array<Level, level_names.size()> levels{{{12, 300}, {40, 150}, {150, 60}, {700, 0}, {4000, 0}}};
+  std::array<Level, level_names.size()> levels{{{20, 500}, {35, 300}, {70, 120}, {200, 0}, {1500, 0}}};
 
   static constexpr std::array<std::int16_t, max_terms> filled(std::int16_t percent) {
     std::array<std::int16_t, max_terms> all{};
