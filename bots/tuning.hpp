@@ -53,7 +53,7 @@ struct Tuning {
 /// tuner.
 struct SettingSpec {
   std::string_view name;
-  std::int32_t SearchSettings::*member;
+  std::int32_t SearchSettings::* member;
   std::int32_t low;
   std::int32_t high;
   std::span<const std::int32_t> values;  ///< worth a try

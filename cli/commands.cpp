@@ -141,8 +141,10 @@ void add_tune(CLI::App& app) {
   const Command<Tune> command(
       app, "tune", "Find better numbers for the bots of a game by letting them play",
       "--what search tries choices of all settings against the old ones and learns what each, and each two together,\n"
-      "are worth (NTBEA). --what terms shifts all parts of the judgement at once, lets the two mirror images play each\n"
-      "other, and follows the better one (SPSA). In the end the tuned bot meets the old one in games from other seeds.\n"
+      "are worth (NTBEA). --what terms shifts all parts of the judgement at once, lets the two mirror images play "
+      "each\n"
+      "other, and follows the better one (SPSA). In the end the tuned bot meets the old one in games from other "
+      "seeds.\n"
       "--what levels weakens each level until it loses seven games of ten to the one above. With --out the file gets "
       "the\n"
       "new numbers for this number of players; if it is there already, its numbers are the start.\n"
@@ -155,7 +157,8 @@ void add_tune(CLI::App& app) {
   add_game_choice(*command.app, action.choice);
   command.app->add_option("--bot", action.bot, "Who plays")->capture_default_str()->type_name("BOT");
   command.app
-      ->add_option("--what", action.what, "How the search thinks, how much the parts of a judgement count, or the levels")
+      ->add_option("--what", action.what,
+                   "How the search thinks, how much the parts of a judgement count, or the levels")
       ->capture_default_str()
       ->check(CLI::IsMember({"search", "terms", "levels"}));
   command.app->add_option("--sims", action.simulations, "Simulations of the strongest level")
