@@ -12,8 +12,8 @@ std::vector<Level> ever_weaker(std::int32_t simulations, std::int32_t scale) {
   std::vector<Level> all;
   for (std::int32_t less = simulations; less > few; less = less * 5 / 8) all.push_back({less, 0});
   std::int32_t less = few;
-  for (std::int32_t blurred = 0; blurred < 16; ++blurred, less = std::max(less * 3 / 4, 2))
-    all.push_back({less, scale * blurred * (blurred + 2) / 20});
+  for (std::int32_t blurred = 0; blurred < 24; ++blurred, less = std::max(less * 7 / 8, 3))
+    all.push_back({less, scale * blurred * (blurred + 4) / 200});
   return all;
 }
 
@@ -40,7 +40,7 @@ Tuning tune_levels(const Duel& duel, const Tuning& start, const LevelWish& wish,
   for (std::size_t level = level_names.size() - 1; level-- > 0;) {
     // The first that loses often enough, by halving; enough must be left for the levels below.
     std::size_t low = above + 1;
-    std::size_t high = std::min(above + 8, candidates.size() - 1 - level);
+    std::size_t high = std::min(above + 12, candidates.size() - 1 - level);
     while (low < high) {
       const std::size_t middle = (low + high) / 2;
       const double got = result(above, middle);

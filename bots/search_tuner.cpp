@@ -100,7 +100,8 @@ Point neighbour(const Point& of, Rng& rng) {
 
 }  // namespace
 
-Tuning tune_search(const Duel& duel, const Tuning& start, const TuningPlan& plan, const TuningProgress& progress) {
+Tuning tune_search(const Contest& contest, const Tuning& start, const TuningPlan& plan,
+                   const TuningProgress& progress) {
   constexpr double curiosity = 0.4;
   constexpr int neighbours = 60;
   TupleModel model;
@@ -113,7 +114,7 @@ Tuning tune_search(const Duel& duel, const Tuning& start, const TuningPlan& plan
   };
   for (std::uint64_t round = 1; round <= plan.rounds; ++round) {
     tried.search = settings_at(point);
-    model.learn(point, duel.fitness(tried, start, siphash_word({plan.run, 5}, round)));
+    model.learn(point, contest(tried, start, siphash_word({plan.run, 5}, round)));
     visited.push_back(point);
     tried.search = settings_at(best());
     if (progress) progress(round, tried);

@@ -20,9 +20,13 @@ using TuningProgress = std::function<void(std::uint64_t round, const Tuning& tun
 /// other, and steps towards the better one. The same plan gives the same tuning if the bot counts simulations.
 Tuning tune_terms(const Duel& duel, const Tuning& start, const TuningPlan& plan, const TuningProgress& progress = {});
 
+/// What the first of two tunings got against the second, from 0 to 1; `run` is the seed of their games.
+using Contest = std::function<double(const Tuning& first, const Tuning& second, std::uint64_t run)>;
+
 /// Each round lets one choice of all settings play against the start, learns from that what each of them and each two
 /// of them together are worth, and goes on to the most promising neighbour.
-Tuning tune_search(const Duel& duel, const Tuning& start, const TuningPlan& plan, const TuningProgress& progress = {});
+Tuning tune_search(const Contest& contest, const Tuning& start, const TuningPlan& plan,
+                   const TuningProgress& progress = {});
 
 /// The levels below the strongest, each as weak as it must be to lose `target` of its games to the one above.
 struct LevelWish {

@@ -51,6 +51,7 @@ std::string hint_text(const AnyGame& game, const bots::Hint& hint, const Words& 
             "\n";
     line(painted(outlook(hinted, words), ink::quiet, colour));
     if (hinted.ends_game) line(words.say("hint-ends"));
+    if (!hinted.ends_game && hinted.reasons.empty()) line(words.say("hint-steady"));
     for (const bots::Reason& reason : hinted.reasons) line(reason_text(reason, words, wording));
   }
   return text;

@@ -94,7 +94,10 @@ void Tune::run() const {
       ProgressBar bar(rounds);
       const auto progress = [&](std::uint64_t round, const bots::Tuning&) { bar.show(round); };
       const bots::TuningPlan plan{.rounds = rounds, .run = run};
-      after = what == "search" ? bots::tune_search(duel, before, plan, progress)
+      const auto contest = [&](const bots::Tuning& first, const bots::Tuning& second, std::uint64_t seed) {
+        return duel.fitness(first, second, seed);
+      };
+      after = what == "search" ? bots::tune_search(contest, before, plan, progress)
                                : bots::tune_terms(duel, before, plan, progress);
     }
     // Other seeds than those it was tuned on say whether it is better.

@@ -43,6 +43,7 @@ hint-outlook = chance to win { $chance } % · expected lead { $lead } · tried {
 hint-alone = expected result { $points } · tried { $visits } ×
 hint-only = the only move there is
 hint-ends = ends the game
+hint-steady = leaves everything much as it is
 hint-reason = { $reason }: { $points }
 
 log-empty = Nothing has happened yet.

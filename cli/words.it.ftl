@@ -43,6 +43,7 @@ hint-outlook = probabilità di vittoria { $chance } % · vantaggio previsto { $l
 hint-alone = risultato previsto { $points } · provata { $visits } ×
 hint-only = è l'unica mossa possibile
 hint-ends = conclude la partita
+hint-steady = lascia tutto più o meno com'è
 hint-reason = { $reason }: { $points }
 
 log-empty = Non è ancora successo nulla.

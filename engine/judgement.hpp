@@ -48,6 +48,32 @@ constexpr void mark_done(Terms& terms) {
   if constexpr (requires { terms.mark_done(); }) terms.mark_done();
 }
 
+/// Whether somebody wants to know what each part is about, and not only how much each label comes to. Bots weigh parts
+/// by their label, a million times a second; a judgement adds up for them what it tells one by one to others.
+template <class Terms>
+inline constexpr bool tells_apart = requires(Terms& terms) { terms.mark_done(); };
+
+/// What single things add to a whole that was rounded only when all were together: the portions add up to it.
+class Portions {
+ public:
+  /// `all`: what the things come to before rounding.
+  constexpr Portions(std::int32_t whole, std::int32_t all) : whole_(whole), all_(all) {}
+
+  constexpr std::int32_t next(std::int32_t part) {
+    if (all_ == 0) return 0;
+    const auto before = told();
+    sum_ += part;
+    return told() - before;
+  }
+
+ private:
+  constexpr std::int32_t told() const { return static_cast<std::int32_t>(std::int64_t{whole_} * sum_ / all_); }
+
+  std::int32_t whole_;
+  std::int32_t all_;
+  std::int32_t sum_ = 0;
+};
+
 class TermList {
  public:
   void add(std::uint8_t label, Component about, std::int32_t value) { terms_.push_back({label, about, value}); }

@@ -146,7 +146,9 @@ class Properties {
     const std::int32_t judged = game_.judge(state, seat, terms);
     std::int32_t sum = 0;
     for (const Term& term : terms.terms()) sum += term.value;
-    return sum == judged ? "" : "the terms of the judgement do not add up";
+    if (sum != judged) return "the terms of the judgement do not add up";
+    NoTerms none;
+    return game_.judge(state, seat, none) == judged ? "" : "the judgement depends on who wants to know its terms";
   }
 
   std::vector<int> features(const State& state, Seat seat) const {

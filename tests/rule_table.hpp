@@ -78,6 +78,7 @@ class RuleTable {
 
   // --- where it stands ---
   const G& game() const { return game_; }
+  const AnyGame& handle() const { return *handle_; }
   const typename G::Edition& edition() const { return game_.edition(); }
   const State& state() const { return state_; }
   Seat to_move() const { return game_.to_move(state_); }

@@ -60,7 +60,20 @@ enum class EventKind : std::uint8_t {
 };
 
 enum class ScoreLabel : std::uint8_t { track, desk, tokens, table, cities, network };
-enum class TermLabel : std::uint8_t { score, desk, tokens, table, cities, network, pieces, routes, actions, rival };
+enum class TermLabel : std::uint8_t {
+  score,
+  desk,
+  tokens,
+  table,
+  cities,
+  network,
+  pieces,
+  routes,
+  actions,
+  rival,
+  taken,
+  kontors,
+};
 
 /// Cities joined by routes, all with Kontors of one player, and how many of these stand in them.
 struct Network {

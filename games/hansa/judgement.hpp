@@ -1,6 +1,7 @@
 #pragma once
 // How good a position looks to a seat, in hundredths of a point of its lead over the best rival, and which moves are
 // worth a thought.
+#include "games/hansa/details.hpp"
 #include "games/hansa/hansa.hpp"
 #include "games/hansa/plan.hpp"
 
@@ -31,13 +32,20 @@ constexpr std::int32_t Game::judge(const State& state, Seat seat, Terms& terms) 
   const Planner planner(*this, state);
   const Prospects own = planner.prospects(seat);
   add(TermLabel::score, self, own.score);
-  add(TermLabel::desk, self, own.desk);
-  add(TermLabel::tokens, self, own.tokens);
-  add(TermLabel::table, self, own.table);
-  add(TermLabel::cities, self, own.cities);
+  if constexpr (tells_apart<Terms>) {
+    const auto done = [&] { mark_done(terms); };
+    Details(*this, state, planner, seat, add, done).all();
+  } else {
+    add(TermLabel::desk, self, own.desk);
+    add(TermLabel::tokens, self, own.tokens);
+    add(TermLabel::table, self, own.table);
+    add(TermLabel::cities, self, own.cities);
+    add(TermLabel::kontors, self, own.kontors);
+    add(TermLabel::routes, self, own.routes);
+  }
+  add(TermLabel::taken, self, own.taken);
   add(TermLabel::network, self, own.network);
   add(TermLabel::pieces, self, own.pieces);
-  add(TermLabel::routes, self, own.routes);
   if (state.turn == seat) {
     // Actions bought with a token are worth what there is to do with them; the others are there anyway.
     const int actions = state.actions;

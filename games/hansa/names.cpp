@@ -29,8 +29,8 @@ constexpr std::array<std::string_view, 33> event_names{
     "skill",  "table",     "unrewarded",   "used",         "swapped",   "removed",     "shifted",
     "pawn",   "revealed",  "token-placed", "token-kept",   "ended"};
 constexpr std::array<std::string_view, 6> score_names{"track", "desk", "tokens", "table", "cities", "network"};
-constexpr std::array<std::string_view, 10> term_names{"score",   "desk",   "tokens", "table",   "cities",
-                                                      "network", "pieces", "routes", "actions", "rival"};
+constexpr std::array<std::string_view, 12> term_names{"score",  "desk",   "tokens",  "table", "cities", "network",
+                                                      "pieces", "routes", "actions", "rival", "taken",  "kontors"};
 
 /// A code beyond the edition still needs a name, so that an illegal move can be written and explained. No id has a dot.
 std::string beyond(std::string_view kind, std::size_t id) { return std::string(kind) + "." + std::to_string(id); }

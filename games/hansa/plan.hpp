@@ -9,14 +9,18 @@ namespace fondaco::hansa {
 struct Prospects {
   std::int32_t score = 0;
   std::int32_t desk = 0;
-  std::int32_t tokens = 0;
+  std::int32_t tokens = 0;  ///< unused ones
+  std::int32_t taken = 0;   ///< all of them, for the end
   std::int32_t table = 0;
   std::int32_t cities = 0;
-  std::int32_t network = 0;
+  std::int32_t kontors = 0;
+  std::int32_t network = 0;  ///< what the key makes of the Kontors, beyond their number
   std::int32_t pieces = 0;
   std::int32_t routes = 0;
 
-  constexpr std::int32_t total() const { return score + desk + tokens + table + cities + network + pieces + routes; }
+  constexpr std::int32_t total() const {
+    return score + desk + tokens + taken + table + cities + kontors + network + pieces + routes;
+  }
 };
 
 class Planner {
@@ -32,6 +36,45 @@ class Planner {
   constexpr int work(Seat seat) const {
     const int ready = count_bits(game_.held(state_, seat) & game_.allowed(state_));
     return static_cast<int>(game_.pieces_left(state_, seat)) + ready;
+  }
+
+  // What details.hpp tells one by one.
+
+  /// With two players: where a seat that still has actions may use them (HT-9.4).
+  constexpr RouteSet opportunities(Seat seat) const {
+    return game_.two_players() && state_.turn == seat && state_.actions > 0 ? game_.allowed(state_) : 0;
+  }
+  /// A route with pieces of the seat.
+  struct Stand {
+    std::int32_t worth = 0;     ///< what establishing it will bring, by how near that is
+    std::int32_t presence = 0;  ///< of the pieces, whatever becomes of the route
+    std::int32_t at_once = 0;   ///< what the next action would bring where the pawn stands now
+  };
+  constexpr Stand stand(Seat seat, unsigned route, RouteSet near_the_pawn) const;
+  /// Of the worth of a route, when so many others are nearer or better: not all can be finished at once.
+  static constexpr std::int32_t after_others(std::int32_t worth, unsigned others) {
+    constexpr std::array<std::int16_t, most_routes> share{100, 70, 45, 25};
+    return worth * share[others] / 100;
+  }
+  static constexpr std::int32_t urgent(std::int32_t at_once) { return at_once * 6 / 10; }
+  static constexpr unsigned most_routes = 4;
+
+  constexpr std::int32_t skill_worth(unsigned track, unsigned step) const;
+  /// An unused token, while there is time to use it.
+  constexpr std::int32_t token_worth(Token token) const {
+    constexpr std::array<std::int16_t, token_kinds> ready{130, 50, 190, 250, 170, 50, 50};
+    return ready[static_cast<std::size_t>(token)] * (turns_ + last_turns) / (typical_turns + last_turns);
+  }
+  /// What controlling a city promises: its points at the end and the prestige of routes established beside it.
+  constexpr std::int32_t control_worth(unsigned city) const {
+    const bool visited = game_.side().city[city].upgrade != no_track;
+    return 100 * edition_.city_points + (visited ? 20 : 7) * turns_;
+  }
+  constexpr Seat controller(unsigned city) const { return controller_[city]; }
+  constexpr unsigned kontors(Seat seat, unsigned city) const { return kontors_[seat][city]; }
+  /// A Kontor outside the largest network counts half: it may be joined to it one day.
+  constexpr std::int32_t kontor_counts(Seat seat, unsigned city) const {
+    return ((network_[seat].cities >> city) & 1U) != 0 ? 100 : 50;
   }
 
  private:
@@ -51,17 +94,11 @@ class Planner {
 
   /// The leader hurries to the end once it is in sight.
   constexpr bool hurries(Seat seat) const { return leader_ == seat && 2 * state_.score[seat] > edition_.end_score; }
-  constexpr std::int32_t skill_worth(unsigned track, unsigned step) const;
   /// One Kontor of the network; a field of the key that changes nothing yet is on the way to the next one.
   constexpr std::int32_t key_worth(unsigned step) const {
     const Skill& key = game_.skill(Track::clavis_urbis);
     const bool half_way = step > 0 && step + 1U < key.values && key.value[step] == key.value[step - 1];
     return 100 * key.value[step] + (half_way ? 35 : 0);
-  }
-  /// An unused token, while there is time to use it.
-  constexpr std::int32_t token_worth(Token token) const {
-    constexpr std::array<std::int16_t, token_kinds> ready{130, 50, 190, 250, 170, 50, 50};
-    return ready[static_cast<std::size_t>(token)] * (turns_ + last_turns) / (typical_turns + last_turns);
   }
   /// Pieces outside the cities and the desk.
   constexpr unsigned active_pieces(Seat seat) const {
@@ -85,15 +122,6 @@ class Planner {
   constexpr std::int32_t kontor_worth(Seat seat, unsigned city) const;
   constexpr std::int32_t route_worth(Seat seat, unsigned route) const;
   constexpr std::int32_t routes_worth(Seat seat) const;
-  /// With two players: where a seat that still has actions may use them (HT-9.4).
-  constexpr RouteSet opportunities(Seat seat) const {
-    return game_.two_players() && state_.turn == seat && state_.actions > 0 ? game_.allowed(state_) : 0;
-  }
-  /// What controlling a city promises: its points at the end and the prestige of routes established beside it.
-  constexpr std::int32_t control_worth(unsigned city) const {
-    const bool visited = game_.side().city[city].upgrade != no_track;
-    return 100 * edition_.city_points + (visited ? 20 : 7) * turns_;
-  }
 
   static constexpr int typical_turns = 20;
   static constexpr int last_turns = 6;
@@ -265,42 +293,45 @@ constexpr std::int32_t Planner::route_worth(Seat seat, unsigned route) const {
   return sure + best;
 }
 
-/// Begun routes: the more of one is held, the nearer is what it brings; not all can be finished at once. A piece in the
-/// way of others earns its place, since pushing it away costs them and brings an extra one (HT-4.3.3).
-constexpr std::int32_t Planner::routes_worth(Seat seat) const {
+/// The more of a route is held, the nearer is what it brings. A piece in the way of others earns its place, since
+/// pushing it away costs them and brings an extra one (HT-4.3.3).
+constexpr Planner::Stand Planner::stand(Seat seat, unsigned route, RouteSet near_the_pawn) const {
   constexpr std::array<std::int16_t, max_spaces + 1> nearness{60, 40, 23, 10, 0};  // by spaces missing, in percent
-  constexpr std::array<std::int16_t, 4> share{100, 70, 45, 25};                    // of the best route, the second, …
+  const unsigned traders = count_on(state_, route, piece_of(seat, Kind::trader));
+  const unsigned merchants = count_on(state_, route, piece_of(seat, Kind::merchant));
+  const unsigned missing = game_.side().route[route].spaces - traders - merchants;
+  const unsigned blocked = missing - state_.room[route];
+  const std::int32_t prize = route_worth(seat, route);
+  Stand stand;
+  stand.worth = prize * nearness[missing] / 100;
+  if (((near_the_pawn >> route) & 1U) != 0) {
+    const bool next_step = missing == 0 || (state_.room[route] > 0 && game_.pieces_left(state_, seat) > 0);
+    const int nearer = missing == 0 ? 100 : nearness[missing - 1];
+    if (next_step) stand.at_once = prize * (nearer - nearness[missing]) / 100;
+  }
+  if (blocked > 0) {
+    stand.worth = stand.worth * 2 / 3 - 40 * static_cast<int>(blocked);
+    stand.presence = 14 * static_cast<int>(traders) + 32 * static_cast<int>(merchants);
+  }
+  stand.presence += 6 * static_cast<int>(traders + 2 * merchants);
+  return stand;
+}
+
+constexpr std::int32_t Planner::routes_worth(Seat seat) const {
   const RouteSet near_the_pawn = opportunities(seat);
-  std::array<std::int32_t, 4> best{};
-  std::int32_t presence = 0;
-  std::int32_t at_once = 0;  // what the next action would bring where the pawn stands now
+  std::array<std::int32_t, most_routes> best{};
+  std::int32_t sum = 0;
+  std::int32_t at_once = 0;
   for_each_bit(state_.stands[seat][0] | state_.stands[seat][1], [&](unsigned route) {
-    const unsigned traders = count_on(state_, route, piece_of(seat, Kind::trader));
-    const unsigned merchants = count_on(state_, route, piece_of(seat, Kind::merchant));
-    const unsigned missing = game_.side().route[route].spaces - traders - merchants;
-    const unsigned blocked = missing - state_.room[route];
-    const std::int32_t prize = route_worth(seat, route);
-    std::int32_t worth = prize * nearness[missing] / 100;
-    if (((near_the_pawn >> route) & 1U) != 0) {
-      const bool next_step = missing == 0 || (state_.room[route] > 0 && game_.pieces_left(state_, seat) > 0);
-      const int nearer = missing == 0 ? 100 : nearness[missing - 1];
-      if (next_step) at_once = std::max(at_once, prize * (nearer - nearness[missing]) / 100);
-    }
-    if (blocked > 0) {
-      worth = worth * 2 / 3 - 40 * static_cast<int>(blocked);
-      presence += 14 * static_cast<int>(traders) + 32 * static_cast<int>(merchants);
-    }
-    presence += 6 * static_cast<int>(traders + 2 * merchants);
+    Stand here = stand(seat, route, near_the_pawn);
+    sum += here.presence;
+    at_once = std::max(at_once, here.at_once);
     for (std::int32_t& place : best) {
-      if (worth > place) {
-        const std::int32_t pushed = place;
-        place = worth;
-        worth = pushed;
-      }
+      if (here.worth > place) std::swap(here.worth, place);
     }
   });
-  std::int32_t sum = presence + at_once * 6 / 10;
-  for (std::size_t i = 0; i < best.size(); ++i) sum += best[i] * share[i] / 100;
+  sum += urgent(at_once);
+  for (unsigned i = 0; i < most_routes; ++i) sum += after_others(best[i], i);
   return sum;
 }
 
@@ -312,7 +343,7 @@ constexpr Prospects Planner::prospects(Seat seat) const {
 
   const unsigned taken = game_.tokens_taken(state_, seat);
   // Half of the next step counts already.
-  sum.tokens = 50 * (edition_.token_points[taken] + edition_.token_points[std::min(taken + 1, max_tokens)]);
+  sum.taken = 50 * (edition_.token_points[taken] + edition_.token_points[std::min(taken + 1, max_tokens)]);
   for (unsigned token = 0; token < token_kinds; ++token)
     sum.tokens += token_worth(static_cast<Token>(token)) * state_.unused[seat][token];
 
@@ -328,7 +359,8 @@ constexpr Prospects Planner::prospects(Seat seat) const {
   std::int32_t all = 0;
   for_each_bit(cities_[seat], [&](unsigned city) { all += kontors_[seat][city]; });
   const std::int32_t key = key_worth(state_.skill[seat][static_cast<std::size_t>(Track::clavis_urbis)]);
-  sum.network = key * size + key * (all - size) / 2 + key * turns_ / 4;
+  sum.kontors = 100 * size + 50 * (all - size);
+  sum.network = key * size + key * (all - size) / 2 + key * turns_ / 4 - sum.kontors;
 
   sum.pieces = pieces_worth(seat);
   sum.routes = routes_worth(seat);

@@ -27,8 +27,27 @@ constexpr std::int32_t Game::judge(const State& state, Seat seat, Terms& terms) 
 
   const Prospects prospects(*this, state, seat);
   const Outlook own = prospects.of(seat);
-  add(TermLabel::score, self, own.score);
-  add(TermLabel::territories, self, own.territories);
+  std::int32_t score = own.score;
+  if constexpr (tells_apart<Terms>) {
+    // What was won stays: a marker, and a foot in a territory.
+    const auto add_for_good = [&](TermLabel label, Component about, std::int32_t value) {
+      add(label, about, value);
+      if (value != 0) mark_done(terms);
+    };
+    for_each_bit(state.won[seat], [&](unsigned city) {
+      const std::uint8_t value = edition_.place[city].value;
+      const std::int32_t points = 100 * (((state.halved >> city) & 1U) != 0 ? edition_.half[value] : value);
+      add_for_good(TermLabel::city, component(ComponentKind::place, city), points);
+      score -= points;
+    });
+    for (unsigned i = 0; i < edition_.territories; ++i) {
+      if ((territory_[i] & state.branches[seat]) != 0)
+        add_for_good(TermLabel::territories, component(ComponentKind::territory, i), 100 * edition_.territory_points);
+    }
+  } else {
+    add(TermLabel::territories, self, own.territories);
+  }
+  add(TermLabel::score, self, score);
   add(TermLabel::money, component(ComponentKind::ducats, static_cast<int>(std::min(state.cash[seat], 30'000))),
       own.money);
   for_each_bit(cities_of(state.branches[seat]) & state.marked & ~state.awarded, [&](unsigned city) {

@@ -6,7 +6,7 @@
 namespace fondaco::medieval {
 
 enum class MoveKind : std::uint8_t { home, place, income, collect, enlarge, twice, done, open, pass, stop };
-enum class ComponentKind : std::uint8_t { place, how, letter, value, ducats, points, count, cause, seat };
+enum class ComponentKind : std::uint8_t { place, how, letter, value, ducats, points, count, cause, seat, territory };
 
 /// The two answers to MM-D.4.
 enum class Income : std::uint8_t { plain, twofold };

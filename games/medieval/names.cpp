@@ -14,8 +14,8 @@ constexpr std::array<OptionSpec, 1> option_table{{
 
 constexpr std::array<std::string_view, 10> moves{"home",   "place", "income", "collect", "enlarge",
                                                  "double", "done",  "open",   "pass",    "stop"};
-constexpr std::array<std::string_view, 9> components{"place",  "how",   "letter", "value", "ducats",
-                                                     "points", "count", "cause",  "seat"};
+constexpr std::array<std::string_view, 10> components{"place",  "how",   "letter", "value", "ducats",
+                                                      "points", "count", "cause",  "seat",  "territory"};
 constexpr std::array<std::string_view, 12> event_names{"settled", "laid",   "collected", "enlarged",
                                                        "paid",    "letter", "income",    "opened",
                                                        "scored",  "passed", "awarded",   "ended"};
@@ -56,6 +56,8 @@ std::string Game::component_name(Component component) const {
       return std::string(income_names[which]);
     case ComponentKind::letter:
       return std::string(letter_names[which]);
+    case ComponentKind::territory:
+      return std::string(edition_.territory[which].key.text());
     case ComponentKind::cause:
       return std::string(cause_names[which]);
     default:
@@ -65,7 +67,9 @@ std::string Game::component_name(Component component) const {
 
 std::string Game::component_title(Component component) const {
   const auto which = static_cast<unsigned>(component.id);
-  const bool place = static_cast<ComponentKind>(component.kind) == ComponentKind::place;
+  const auto kind = static_cast<ComponentKind>(component.kind);
+  if (kind == ComponentKind::territory) return std::string(edition_.territory[which].name.text());
+  const bool place = kind == ComponentKind::place;
   return place && edition_.has(which) ? std::string(edition_.place[which].name.text()) : component_name(component);
 }
 

@@ -69,16 +69,16 @@ score-money = Money
 
 ## Reasons of a hint
 
-term-score = points you have
-term-score-gain = scores points
-term-score-loss = costs points
-term-territories = territories you are in
-term-territories-gain = gains ground in the territories
-term-territories-loss = loses ground in the territories
+term-score = points of towns
+term-score-gain = scores points with towns
+term-score-loss = costs points of towns
+term-territories = your branches in { $territory }
+term-territories-done = sets foot in { $territory }
 term-money = money and income
 term-money-gain = brings money or income
 term-money-loss = costs money or income
 term-city = the marker of { $place }
+term-city-done = wins the marker of { $place }
 term-city-gain = betters your chances at the marker of { $place }
 term-city-loss = worsens your chances at the marker of { $place }
 term-city-new = joins the race for the marker of { $place }

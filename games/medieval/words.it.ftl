@@ -69,16 +69,16 @@ score-money = Denaro
 
 ## Ragioni di un consiglio
 
-term-score = punti che hai già
-term-score-gain = fa punti
-term-score-loss = costa punti
-term-territories = territori in cui sei presente
-term-territories-gain = guadagna terreno nei territori
-term-territories-loss = perde terreno nei territori
+term-score = punti delle cittadine
+term-score-gain = fa punti con le cittadine
+term-score-loss = costa punti delle cittadine
+term-territories = le tue filiali in { $territory }
+term-territories-done = mette piede in { $territory }
 term-money = denaro e reddito
 term-money-gain = porta denaro o reddito
 term-money-loss = costa denaro o reddito
 term-city = il marker di { $place }
+term-city-done = vince il marker di { $place }
 term-city-gain = migliora le tue possibilità sul marker di { $place }
 term-city-loss = peggiora le tue possibilità sul marker di { $place }
 term-city-new = entra in gara per il marker di { $place }

@@ -1,6 +1,7 @@
 #pragma once
 // How good a position looks to a seat, in hundredths of a point of its lead over the best rival, and which moves are
 // worth a thought.
+#include "games/merkator/details.hpp"
 #include "games/merkator/merkator.hpp"
 #include "games/merkator/offers.hpp"
 #include "games/merkator/plan.hpp"
@@ -18,18 +19,23 @@ constexpr std::int32_t Game::judge(const State& state, Seat seat, Terms& terms) 
   const Component self = component(ComponentKind::seat, seat);
   const Planner planner(*this, state);
   const Prospects own = planner.prospects(seat);
-  add(TermLabel::contracts, self, own.contracts);
-  add(TermLabel::buildings, self, own.buildings);
-  add(TermLabel::chances, self, own.chances);
-  add(TermLabel::goods, self, own.goods);
-  add(TermLabel::cards, self, own.cards);
+  if constexpr (tells_apart<Terms>) {
+    Details(*this, state, planner, seat, add).all();
+  } else {
+    add(TermLabel::contracts, self, own.contracts);
+    add(TermLabel::buildings, self, own.buildings);
+    add(TermLabel::chances, self, own.chances);
+    add(TermLabel::goods, self, own.goods);
+    add(TermLabel::cards, self, own.cards);
+  }
+  add(TermLabel::cubes, self, own.cubes);
   add(TermLabel::time, self, own.time);
   add(TermLabel::coins, self, own.coins);
   if (solo()) return total;
 
   const auto [rival, threat] = best_rival(players(), seat, [&](Seat of) { return planner.prospects(of).total(); });
   const std::int32_t lead = own.total() - threat;
-  if (state.stage == Stage::over && lead > 0) add(TermLabel::contracts, self, weigh::win);
+  if (state.stage == Stage::over && lead > 0) add(TermLabel::victory, self, weigh::win);
   // The nearer the end, the surer a lead: who leads hurries, who is behind does not (MK-8.1).
   add(TermLabel::pace, self, lead * weigh::pace / (100 * (1 + planner.rounds_ahead())));
   // With two players every point of the rival counts; with more he is one of several.

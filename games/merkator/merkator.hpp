@@ -98,8 +98,20 @@ enum class ScoreLabel : std::uint8_t {
 };
 inline constexpr unsigned score_label_count = static_cast<unsigned>(ScoreLabel::first_building) + max_buildings;
 
-enum class TermLabel : std::uint8_t { contracts, buildings, chances, goods, cards, time, coins, pace, rival };
-inline constexpr unsigned term_label_count = 9;
+enum class TermLabel : std::uint8_t {
+  contracts,
+  buildings,
+  chances,
+  goods,
+  cards,
+  time,
+  coins,
+  pace,
+  rival,
+  cubes,
+  victory,
+};
+inline constexpr unsigned term_label_count = 11;
 
 /// What a player can pay with.
 struct Means {

@@ -76,7 +76,7 @@ constexpr std::array<std::string_view, score_label_count> score_names{"contract-
                                                                       "b31",
                                                                       "b32"};
 constexpr std::array<std::string_view, term_label_count> term_names{
-    "contracts", "buildings", "chances", "goods", "cards", "time", "coins", "pace", "rival"};
+    "contracts", "buildings", "chances", "goods", "cards", "time", "coins", "pace", "rival", "cubes", "victory"};
 constexpr std::array<std::string_view, reasons> reason_names{"peace", "chart", "length"};
 
 /// A code beyond the edition still needs a name, so that an illegal move can be written and explained. No id has a dot.

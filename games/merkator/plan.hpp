@@ -12,11 +12,14 @@ struct Prospects {
   std::int32_t buildings = 0;
   std::int32_t chances = 0;
   std::int32_t goods = 0;
+  std::int32_t cubes = 0;
   std::int32_t cards = 0;
   std::int32_t time = 0;
   std::int32_t coins = 0;
 
-  constexpr std::int32_t total() const { return contracts + buildings + chances + goods + cards + time + coins; }
+  constexpr std::int32_t total() const {
+    return contracts + buildings + chances + goods + cubes + cards + time + coins;
+  }
 };
 
 class Planner {
@@ -32,7 +35,10 @@ class Planner {
     for_each_bit(state_.building[seat], [&](unsigned building) { all.buildings += expected(seat, building, turns); });
     if (turns <= 0) return all;
     all.chances = chances(seat, office, turns);
-    all.goods = stock(seat, office, turns);
+    const std::int32_t goods = stock(seat, office);
+    const std::int32_t cubes = weigh::supply_cube * count_bits(state_.supply[seat]);
+    all.goods = while_useful(goods, turns);
+    all.cubes = while_useful(goods + cubes, turns) - all.goods;
     all.cards = cards(seat, office, turns);
     all.time = time(seat, turns);
     all.coins = coins(seat, office, turns);
@@ -65,7 +71,8 @@ class Planner {
     return static_cast<int>(counters) * weigh::turns_per_counter / (100 * game_.players());
   }
 
- private:
+  // What details.hpp tells one by one.
+
   /// A player's contracts at a glance.
   struct Office {
     std::int32_t points = 0;
@@ -75,13 +82,6 @@ class Planner {
     Goods demand{};            ///< of all contracts together
     std::uint16_t places = 0;  ///< bit per place named
   };
-
-  static constexpr int capped(int value, int most) { return value < most ? value : most; }
-
-  static constexpr bool before_trip(Stage stage) {
-    return stage == Stage::invest || stage == Stage::pay_contract || stage == Stage::drop_contract ||
-           stage == Stage::pressured_buy || stage == Stage::travel;
-  }
 
   /// MK-9.2; contracts beyond the office are sold before the last turn, so they count half only then.
   constexpr Office look(Seat seat, int turns) const {
@@ -120,48 +120,110 @@ class Planner {
     const int far = capped(turns, weigh::standing_turns);
     return 100 * value - (100 * value - standing) * far / weigh::standing_turns;
   }
+  /// MK-6.5: a contract may bring the next one, the sooner the less it lacks; 0: it will not any more.
+  constexpr std::int32_t promise(const Reach& reach, const Office& office, unsigned which, int turns) const {
+    const Contract& contract = edition_.contract[which];
+    if (contract.place == no_place) return 0;
+    const unsigned above = contract.level + 1U;
+    const unsigned level = above < edition_.levels && pile(above) ? above : contract.level;
+    if (level == contract.level && !pile(level)) return 0;
+    const Lack lack = reach.lack(which);
+    const int left = turns - 1 - static_cast<int>(lack.trips);
+    if (left < 0 || (lack.unpaid && left == 0)) return 0;
+    std::int32_t promise = gain(office, edition_.value[level], turns) * weigh::hope / 100;
+    const std::uint8_t top = state_.top[level];
+    if (left > 0 && lack.trips < 2 && top != no_contract && edition_.contract[top].place != no_place) {
+      const auto away = static_cast<int>(reach.lack(top).trips);
+      promise += promise * weigh::fitting * (2 - std::min<int>(away, 4)) / 100;
+    }
+    for (unsigned trip = 0; trip < lack.trips; ++trip) promise = promise * weigh::per_trip / 100;
+    for (unsigned unit = 0; unit < lack.units; ++unit) promise = promise * weigh::per_unit / 100;
+    if (lack.unpaid) promise = promise * weigh::unpaid_trip / 100;
+    return promise;
+  }
+  /// Contracts of the same place are delivered by the same trip.
+  static constexpr std::int32_t together(std::int32_t sum, std::int32_t promise) {
+    const std::int32_t less = std::min(sum, promise);
+    return std::max(sum, promise) + less * weigh::beside / 100;
+  }
+  /// Each further place needs another trip.
+  static constexpr std::int32_t after_others(std::int32_t sum, unsigned others, int turns) {
+    if (turns <= static_cast<int>(others)) return 0;
+    switch (others) {
+      case 0:
+        return sum;
+      case 1:
+        return sum * weigh::second_place / 100;
+      case 2:
+        return sum * weigh::third_place / 100;
+      default:
+        return sum * weigh::fourth_place / 100;
+    }
+  }
+  static constexpr unsigned most_places = 4;
+
+  constexpr std::int32_t good_worth(Seat seat, const Office& office, unsigned good) const {
+    const int count = state_.goods[seat][good];
+    const int wanted = std::min<int>(count, office.demand[good]);
+    const int spare = count - wanted;
+    return weigh::wanted_good * wanted + weigh::spare_good * std::min(spare, 2) +
+           weigh::more_goods * std::clamp(spare - 2, 0, 4);
+  }
+  static constexpr std::int32_t while_useful(std::int32_t goods, int turns) {
+    return goods * capped(turns, weigh::goods_turns) / weigh::goods_turns;
+  }
+
+  /// One of a player's bonus cards, for the turns to come.
+  constexpr std::int32_t card_worth(Seat seat, const Office& office, unsigned card, int turns) const {
+    const Bonus& bonus = edition_.bonus[card];
+    const CardSet others = state_.bonus[seat] & game_.bonus_at(bonus.place) & ~bit<CardSet>(card);
+    const std::int32_t each_turn =
+        weigh::bonus_card * (100 + weigh::bonus_time * edition_.place[bonus.place].time) / 100 +
+        (others != 0 ? weigh::bonus_stacked : 0) +
+        (((office.places >> bonus.place) & 1U) != 0 ? weigh::bonus_on_way : 0) +
+        (office.demand[bonus.good] > 0 ? weigh::bonus_wanted : 0);
+    return each_turn * capped(turns, weigh::bonus_turns);
+  }
+
+  /// What a building will bring: the points of today, and with turns ahead those of most games.
+  constexpr std::int32_t expected(Seat seat, unsigned building, int turns) const {
+    const std::int32_t now = 50 * game_.building_points(state_, seat, building);
+    if (turns <= 0) return now;
+    const std::int32_t usual = most(edition_.building[building]) * weigh::typical;
+    return now + (usual - now) * capped(turns, weigh::building_turns) / (weigh::building_turns + 2);
+  }
+
+ private:
+  static constexpr int capped(int value, int most) { return value < most ? value : most; }
+
+  static constexpr bool before_trip(Stage stage) {
+    return stage == Stage::invest || stage == Stage::pay_contract || stage == Stage::drop_contract ||
+           stage == Stage::pressured_buy || stage == Stage::travel;
+  }
+
   /// What one more contract of this value adds: it drives a low one out of the office, which is sold or counts half.
   static constexpr std::int32_t gain(const Office& office, std::int32_t value, int turns) {
     return std::max(worth(value, turns) - office.low, value * (turns == 1 ? 50 : weigh::coin));
   }
 
-  /// MK-6.5: each contract may bring the next one, the sooner the less it lacks. Contracts of the same place are
-  /// delivered by the same trip; each further place needs another one.
   constexpr std::int32_t chances(Seat seat, const Office& office, int turns) const {
     const Reach reach(game_, state_, seat);
     std::array<std::int32_t, max_places> by_place{};
     state_.owned[seat].each([&](unsigned which) {
-      const Contract& contract = edition_.contract[which];
-      if (contract.place == no_place) return;
-      const unsigned above = contract.level + 1U;
-      const unsigned level = above < edition_.levels && pile(above) ? above : contract.level;
-      if (level == contract.level && !pile(level)) return;
-      const Lack lack = reach.lack(which);
-      const int left = turns - 1 - static_cast<int>(lack.trips);
-      if (left < 0 || (lack.unpaid && left == 0)) return;
-      std::int32_t promise = gain(office, edition_.value[level], turns) * weigh::hope / 100;
-      const std::uint8_t top = state_.top[level];
-      if (left > 0 && lack.trips < 2 && top != no_contract && edition_.contract[top].place != no_place) {
-        const auto away = static_cast<int>(reach.lack(top).trips);
-        promise += promise * weigh::fitting * (2 - std::min<int>(away, 4)) / 100;
-      }
-      for (unsigned trip = 0; trip < lack.trips; ++trip) promise = promise * weigh::per_trip / 100;
-      for (unsigned unit = 0; unit < lack.units; ++unit) promise = promise * weigh::per_unit / 100;
-      if (lack.unpaid) promise = promise * weigh::unpaid_trip / 100;
-      std::int32_t& sum = by_place[contract.place];
-      const std::int32_t less = std::min(sum, promise);
-      sum = std::max(sum, promise) + less * weigh::beside / 100;
+      const std::int32_t chance = promise(reach, office, which, turns);
+      if (chance == 0) return;
+      std::int32_t& sum = by_place[edition_.contract[which].place];
+      sum = together(sum, chance);
     });
-    std::array<std::int32_t, 4> best{};
+    std::array<std::int32_t, most_places> best{};
     for (std::int32_t sum : by_place) {
       for (std::int32_t& place : best) {
         if (sum > place) std::swap(sum, place);
       }
     }
-    if (turns > 1) best[0] += best[1] * weigh::second_place / 100;
-    if (turns > 2) best[0] += best[2] * weigh::third_place / 100;
-    if (turns > 3) best[0] += best[3] * weigh::fourth_place / 100;
-    return best[0];
+    std::int32_t sum = 0;
+    for (unsigned i = 0; i < most_places; ++i) sum += after_others(best[i], i, turns);
+    return sum;
   }
   constexpr bool pile(unsigned level) const {
     if (state_.top[level] != no_contract) return true;
@@ -169,32 +231,16 @@ class Planner {
                         : !(state_.discard & game_.of_level(level)).empty();
   }
 
-  constexpr std::int32_t stock(Seat seat, const Office& office, int turns) const {
+  constexpr std::int32_t stock(Seat seat, const Office& office) const {
     std::int32_t sum = 0;
-    for (unsigned good = 0; good < game_.goods(); ++good) {
-      const int count = state_.goods[seat][good];
-      const int wanted = std::min<int>(count, office.demand[good]);
-      const int spare = count - wanted;
-      sum += weigh::wanted_good * wanted + weigh::spare_good * std::min(spare, 2) +
-             weigh::more_goods * std::clamp(spare - 2, 0, 4);
-    }
-    sum += weigh::supply_cube * count_bits(state_.supply[seat]);
-    return sum * capped(turns, weigh::goods_turns) / weigh::goods_turns;
+    for (unsigned good = 0; good < game_.goods(); ++good) sum += good_worth(seat, office, good);
+    return sum;
   }
 
   constexpr std::int32_t cards(Seat seat, const Office& office, int turns) const {
-    std::int32_t each_turn = 0;
-    for_each_bit(state_.bonus[seat], [&](unsigned card) { each_turn += card_worth(seat, office, card); });
-    return each_turn * capped(turns, weigh::bonus_turns);
-  }
-  /// One of a player's bonus cards, for each turn.
-  constexpr std::int32_t card_worth(Seat seat, const Office& office, unsigned card) const {
-    const Bonus& bonus = edition_.bonus[card];
-    const CardSet others = state_.bonus[seat] & game_.bonus_at(bonus.place) & ~bit<CardSet>(card);
-    return weigh::bonus_card * (100 + weigh::bonus_time * edition_.place[bonus.place].time) / 100 +
-           (others != 0 ? weigh::bonus_stacked : 0) +
-           (((office.places >> bonus.place) & 1U) != 0 ? weigh::bonus_on_way : 0) +
-           (office.demand[bonus.good] > 0 ? weigh::bonus_wanted : 0);
+    std::int32_t sum = 0;
+    for_each_bit(state_.bonus[seat], [&](unsigned card) { sum += card_worth(seat, office, card, turns); });
+    return sum;
   }
 
   constexpr std::int32_t time(Seat seat, int turns) const {
@@ -226,13 +272,6 @@ class Planner {
     return best;
   }
 
-  /// What a building will bring: the points of today, and with turns ahead those of most games.
-  constexpr std::int32_t expected(Seat seat, unsigned building, int turns) const {
-    const std::int32_t now = 50 * game_.building_points(state_, seat, building);
-    if (turns <= 0) return now;
-    const std::int32_t usual = most(edition_.building[building]) * weigh::typical;
-    return now + (usual - now) * capped(turns, weigh::building_turns) / (weigh::building_turns + 2);
-  }
   /// The points of a building at its best; those that only one of all players can have count by their number.
   constexpr std::int32_t most(const Building& card) const {
     const std::int32_t points = card.points;

@@ -216,21 +216,35 @@ score-b32 = Building 32
 
 ## Reasons of a hint
 
-term-contracts = contracts
-term-contracts-gain = gains contract points
-term-contracts-loss = gives up contract points
-term-buildings = buildings
-term-buildings-gain = gains from buildings
-term-buildings-loss = loses from buildings
-term-chances = contracts within reach
-term-chances-gain = brings contracts within reach
-term-chances-loss = leaves fewer contracts within reach
-term-goods = goods at hand
-term-goods-gain = brings goods
-term-goods-loss = uses up goods
-term-cards = bonus cards
-term-cards-gain = gains from bonus cards
-term-cards-loss = loses from bonus cards
+term-contracts = { $card } in your office
+term-contracts-gain = makes the points of { $card } surer
+term-contracts-loss = drives { $card } out of your office
+term-contracts-new = brings { $card } into your office
+term-contracts-gone = takes { $card } out of your office
+term-contracts-hidden = a contract yet to be turned up
+term-buildings = { $card }
+term-buildings-gain = makes { $card } worth more
+term-buildings-loss = makes { $card } worth less
+term-buildings-new = adds { $card } to your buildings
+term-buildings-hidden = a building yet to be turned up
+term-chances = the next delivery for { $card }
+term-chances-gain = brings the next delivery for { $card } nearer
+term-chances-loss = puts off the next delivery for { $card }
+term-chances-new = makes it possible to fulfil { $card }
+term-chances-gone = rules out a further delivery for { $card }
+term-chances-hidden = a delivery for a contract yet to be turned up
+term-goods = { $good } in stock
+term-goods-gain = makes your stock of { $good } worth more
+term-goods-loss = makes your stock of { $good } worth less
+term-goods-new = brings { $good }
+term-goods-gone = uses up { $good }
+term-goods-hidden = goods yet to be known
+term-cards = { $card }
+term-cards-gain = makes { $card } worth more
+term-cards-loss = makes { $card } worth less
+term-cards-new = adds { $card }
+term-cards-gone = gives up { $card }
+term-cards-hidden = a bonus card yet to be turned up
 term-time = time counters
 term-time-gain = brings time counters
 term-time-loss = uses up time counters
@@ -243,6 +257,10 @@ term-pace-loss = sets the wrong pace for the end
 term-rival = how { $seat } stands
 term-rival-gain = holds { $seat } back
 term-rival-loss = helps { $seat }
+term-cubes = supply cubes
+term-cubes-gain = brings supply cubes
+term-cubes-loss = uses up supply cubes
+term-victory = victory
 
 ## Options
 

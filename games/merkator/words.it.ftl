@@ -216,21 +216,35 @@ score-b32 = Edificio 32
 
 ## Ragioni di un suggerimento
 
-term-contracts = contratti
-term-contracts-gain = fa salire i punti dei contratti
-term-contracts-loss = rinuncia a punti dei contratti
-term-buildings = edifici
-term-buildings-gain = guadagna con gli edifici
-term-buildings-loss = perde con gli edifici
-term-chances = contratti a portata di mano
-term-chances-gain = mette contratti a portata di mano
-term-chances-loss = lascia meno contratti a portata di mano
-term-goods = merci disponibili
-term-goods-gain = procura merci
-term-goods-loss = consuma merci
-term-cards = carte bonus
-term-cards-gain = guadagna con le carte bonus
-term-cards-loss = perde con le carte bonus
+term-contracts = { $card } nel tuo ufficio
+term-contracts-gain = rende più sicuri i punti di { $card }
+term-contracts-loss = spinge { $card } fuori dal tuo ufficio
+term-contracts-new = porta { $card } nel tuo ufficio
+term-contracts-gone = toglie { $card } dal tuo ufficio
+term-contracts-hidden = un contratto ancora da scoprire
+term-buildings = { $card }
+term-buildings-gain = fa valere di più { $card }
+term-buildings-loss = fa valere di meno { $card }
+term-buildings-new = aggiunge { $card } ai tuoi edifici
+term-buildings-hidden = un edificio ancora da scoprire
+term-chances = la prossima consegna per { $card }
+term-chances-gain = avvicina la prossima consegna per { $card }
+term-chances-loss = allontana la prossima consegna per { $card }
+term-chances-new = permette di concludere { $card }
+term-chances-gone = esclude altre consegne per { $card }
+term-chances-hidden = una consegna per un contratto ancora da scoprire
+term-goods = { $good } in magazzino
+term-goods-gain = fa valere di più la tua scorta di { $good }
+term-goods-loss = fa valere di meno la tua scorta di { $good }
+term-goods-new = procura { $good }
+term-goods-gone = consuma tutta la scorta di { $good }
+term-goods-hidden = merci ancora da conoscere
+term-cards = { $card }
+term-cards-gain = fa valere di più { $card }
+term-cards-loss = fa valere di meno { $card }
+term-cards-new = aggiunge { $card }
+term-cards-gone = rinuncia a { $card }
+term-cards-hidden = una carta bonus ancora da scoprire
 term-time = segnalini Tempo
 term-time-gain = procura segnalini Tempo
 term-time-loss = consuma segnalini Tempo
@@ -243,6 +257,10 @@ term-pace-loss = dà il ritmo sbagliato verso la fine
 term-rival = come sta { $seat }
 term-rival-gain = frena { $seat }
 term-rival-loss = favorisce { $seat }
+term-cubes = cubetti di scorta
+term-cubes-gain = procura cubetti di scorta
+term-cubes-loss = consuma cubetti di scorta
+term-victory = vittoria
 
 ## Opzioni
 

@@ -80,7 +80,6 @@ constexpr std::int32_t Game::judge(const State& state, Seat seat, Terms& terms) 
   const Fortune own = fortune_of(*this, state, seat);
   const Prospect prospect(*this, state, seat);
   add(TermLabel::ducats, number(0), own.ducats);
-  add(TermLabel::hold, number(state.hold_size[seat]), own.hold);
   add(TermLabel::pirates, number(state.pirate_size[seat]), own.pirates);
   add(TermLabel::prestige, number(state.prestige[seat]), own.prestige);
   add(TermLabel::harbour, number(state.taken[seat]), own.harbour);
@@ -89,7 +88,9 @@ constexpr std::int32_t Game::judge(const State& state, Seat seat, Terms& terms) 
     add(TermLabel::hand, number(state.hand[seat].size()), prospect.value(state.hand[seat]));
   }
 
-  // Cards on their way into the hold, in the best order for the group on top.
+  // What the hold pays, with the cards on their way into it in the best order for the group on top.
+  std::array<std::int32_t, max_goods> groups{};
+  std::int32_t cargo = 0;
   if (state.turn == seat && state.stage >= Stage::sail && state.played[0] != no_card) {
     std::array<unsigned, max_goods> laid{};
     for (const Card card : state.played) {
@@ -98,18 +99,24 @@ constexpr std::int32_t Game::judge(const State& state, Seat seat, Terms& terms) 
     const Good top = good_of(state.hold_top[seat]);
     unsigned size = 0;
     for (Card card = state.hold_top[seat]; card != no_card && good_of(card) == top; card = state.below[card]) ++size;
-    std::int32_t cargo = 0;
     for (unsigned good = 0; good < max_goods; ++good) {
       if (laid[good] == 0) continue;
       const auto kind = static_cast<Good>(good);
-      cargo += 100 *
-               (good == top ? group_pay(kind, size + laid[good]) - group_pay(kind, size) : group_pay(kind, laid[good]));
+      groups[good] = 100 * (good == top ? group_pay(kind, size + laid[good]) - group_pay(kind, size)
+                                        : group_pay(kind, laid[good]));
+      cargo += groups[good];
     }
-    add(TermLabel::cargo, number(state.hold_size[seat]), cargo);
+  }
+  if constexpr (tells_apart<Terms>) {
+    each_group(state, seat, [&](Good good, unsigned size) { groups[good] += 100 * group_pay(good, size); });
+    for (unsigned good = 0; good < max_goods; ++good)
+      add(TermLabel::hold, component(ComponentKind::good, static_cast<int>(good)), groups[good]);
+  } else {
+    add(TermLabel::hold, number(state.hold_size[seat]), own.hold + cargo);
   }
 
   // Talking is not free: there are few talks in a turn, and a plan is only worth the talk it needs.
-  if (state.turn == seat) add(TermLabel::bargain, number(state.talks), -20 * state.talks);
+  if (state.turn == seat) add(TermLabel::talks, number(state.talks), -20 * state.talks);
 
   // An offer of this seat, being built or waiting for its answer.
   if (state.proposer == seat) {

@@ -49,8 +49,8 @@ constexpr std::array<std::string_view, 40> event_names{
     "smooth", "sailed",       "took",          "turned-down", "compass-move", "loaded",      "venice",     "majority",
     "sold",   "pirates-cost", "pirates-shown", "reshuffled",  "early",        "draw-failed", "last-round", "ended"};
 constexpr std::array<std::string_view, 5> score_names{"ducats", "prestige", "hold", "pirates", "harbour"};
-constexpr std::array<std::string_view, 10> term_names{"ducats",   "hold",    "hand",   "cargo",   "pirates",
-                                                      "prestige", "harbour", "marker", "bargain", "rivals"};
+constexpr std::array<std::string_view, 10> term_names{"ducats",  "hold",   "hand",    "pirates", "prestige",
+                                                      "harbour", "marker", "bargain", "rivals",  "talks"};
 
 constexpr std::array<std::string_view, symbol_pairs> pair_names{"DP", "DM", "DS", "PM", "PS", "MS"};
 

@@ -85,7 +85,7 @@ enum class EventKind : std::uint8_t {
 };
 
 enum class ScoreLabel : std::uint8_t { ducats, prestige, hold, pirates, harbour };
-enum class TermLabel : std::uint8_t { ducats, hold, hand, cargo, pirates, prestige, harbour, marker, bargain, rivals };
+enum class TermLabel : std::uint8_t { ducats, hold, hand, pirates, prestige, harbour, marker, bargain, rivals, talks };
 
 class Game {
  public:
