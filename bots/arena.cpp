@@ -11,8 +11,6 @@ namespace {
 
 constexpr double z = 1.959963984540054;  ///< 95 % of a normal distribution lie within
 
-double elo_of(double result) { return 400 * std::log10(result / (1 - result)); }
-
 /// The distinct bots; bots[i] becomes names[index[i]].
 std::vector<std::size_t> merge(std::span<const BotSpec> bots, std::vector<std::string>& names) {
   std::vector<std::size_t> index;
@@ -201,6 +199,7 @@ std::vector<Seating> seatings(std::span<const BotSpec> bots, Seat players) {
 }
 
 double expected_result(double elo) { return 1 / (1 + std::pow(10.0, -elo / 400)); }
+double elo_of(double result) { return 400 * std::log10(result / (1 - result)); }
 
 void PairedResults::add(double mean_of_seed, std::uint64_t comparisons) {
   ++seeds_;

@@ -26,6 +26,8 @@ struct Elo {
 
 /// The expected result of somebody so much stronger.
 double expected_result(double elo);
+/// Its inverse.
+double elo_of(double result);
 
 /// The mean and the spread of results per seed. All games of a seed are one observation: they share their luck.
 class PairedResults {

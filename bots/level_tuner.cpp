@@ -6,9 +6,6 @@
 namespace fondaco::bots {
 namespace {
 
-/// The inverse of expected_result.
-double elo_of(double result) { return 400 * std::log10(result / (1 - result)); }
-
 /// Weaker and weaker players: first they think less, then their eye is blurred as well.
 std::vector<Level> ever_weaker(std::int32_t simulations, std::int32_t scale) {
   constexpr std::int32_t few = 120;

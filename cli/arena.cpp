@@ -61,7 +61,7 @@ std::string running_score(const std::vector<bots::Contender>& contenders) {
   return text;
 }
 
-struct Report {
+struct ArenaReport {
   const AnyGame& game;
   const bots::ArenaResult& result;
   std::uint64_t seed;
@@ -213,7 +213,7 @@ void Arena::run() const {
   bar.end();
   refuse_broken(result.broken);
   const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
-  const Report report{*game, result, seed, log.has_value(), elapsed.count()};
+  const ArenaReport report{*game, result, seed, log.has_value(), elapsed.count()};
   print(json ? report.document() : report.text());
 }
 

@@ -37,6 +37,15 @@ std::string printable(std::string_view text) {
   return out;
 }
 
+std::string in_capitals(std::string_view id) {
+  std::string out(id);
+  for (char& letter : out) {
+    if (letter >= '0' && letter <= '9') break;
+    if (letter >= 'a' && letter <= 'z') letter = static_cast<char>(letter - 'a' + 'A');
+  }
+  return out;
+}
+
 std::string bold(std::string_view text) { return painted(text, ink::strong, colour_wanted()); }
 std::string faint(std::string_view text) { return painted(text, ink::quiet, colour_wanted()); }
 

@@ -15,6 +15,8 @@ std::string fixed(double number, int digits);
 std::string counted(std::uint64_t number, std::string_view noun);
 /// Text of unknown origin without anything a terminal would obey.
 std::string printable(std::string_view text);
+/// ta-5.4 is TA-5.4: people do not type capitals. The small letter at the end of an id stays.
+std::string in_capitals(std::string_view id);
 /// Bold on a terminal with colour, else as it is.
 std::string bold(std::string_view text);
 std::string faint(std::string_view text);

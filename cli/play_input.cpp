@@ -65,20 +65,20 @@ bool among(std::string_view names, std::string_view wanted) {
 }
 
 /// The ways in which a text can name a move, the surest first.
-enum class Match : std::uint8_t { whole, argument, beginning, argument_beginning };
-constexpr std::array all_matches{Match::whole, Match::argument, Match::beginning, Match::argument_beginning};
+enum class Fit : std::uint8_t { whole, argument, beginning, argument_beginning };
+constexpr std::array all_fits{Fit::whole, Fit::argument, Fit::beginning, Fit::argument_beginning};
 
-bool matches(Match how, std::string_view text, std::string_view notation) {
+bool fits(Fit how, std::string_view text, std::string_view notation) {
   const std::size_t colon = notation.find(':');
   const std::string_view argument = colon == std::string_view::npos ? std::string_view() : notation.substr(colon + 1);
   switch (how) {
-    case Match::whole:
+    case Fit::whole:
       return notation == text;
-    case Match::argument:
+    case Fit::argument:
       return argument == text;
-    case Match::beginning:
+    case Fit::beginning:
       return notation.starts_with(text);
-    case Match::argument_beginning:
+    case Fit::argument_beginning:
       return argument.starts_with(text);
   }
   return false;
@@ -154,18 +154,18 @@ TypedMove find_moves(std::string_view text, const AnyGame& game, const std::vect
     return found;
   }
   const std::string wanted = lowered(text);
-  const auto look = [&](Match how, const auto& moves) {
+  const auto look = [&](Fit how, const auto& moves) {
     for (const Move move : moves) {
-      if (matches(how, wanted, lowered(game.text(move)))) found.moves.push_back(move);
+      if (fits(how, wanted, lowered(game.text(move)))) found.moves.push_back(move);
     }
     return !found.moves.empty();
   };
-  for (const Match how : all_matches) {
+  for (const Fit how : all_fits) {
     if (look(how, legal)) return found;
   }
   std::vector<Move> all(game.entry().move_count);
   for (std::size_t i = 0; i < all.size(); ++i) all[i] = static_cast<Move>(i);
-  for (const Match how : all_matches) {
+  for (const Fit how : all_fits) {
     if (look(how, all)) return found;
   }
   return found;

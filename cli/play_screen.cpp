@@ -60,15 +60,6 @@ std::string signed_text(std::string_view number) {
   return number.starts_with('-') ? "−" + std::string(number.substr(1)) : std::string(number);
 }
 
-std::string in_capitals(std::string_view id) {
-  std::string out(id);
-  for (char& c : out) {
-    if (c >= '0' && c <= '9') break;  // a small letter at the end of an id stays
-    if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
-  }
-  return out;
-}
-
 }  // namespace
 
 Screen::Screen(const Sitting& sitting, Language language)

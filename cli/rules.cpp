@@ -51,15 +51,6 @@ std::string part(const Passage& passage) {
   return text + entries(passage.rules);
 }
 
-/// ta-5.4 is TA-5.4: people do not type capitals. The small letter at the end of an id stays.
-std::string in_capitals(std::string id) {
-  for (char& letter : id) {
-    if (letter >= '0' && letter <= '9') break;
-    if (letter >= 'a' && letter <= 'z') letter = static_cast<char>(letter - 'a' + 'A');
-  }
-  return id;
-}
-
 [[noreturn]] void refuse(const Rulebook& book, const std::string& id) {
   std::vector<std::string_view> chapters;
   std::vector<std::string_view> ids;

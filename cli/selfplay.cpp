@@ -16,7 +16,7 @@
 namespace fondaco::cli {
 namespace {
 
-struct Report {
+struct SelfplayReport {
   const AnyGame& game;
   const std::vector<bots::BotSpec>& seats;
   const bots::SelfplayResult& result;
@@ -107,7 +107,7 @@ void Selfplay::run() const {
   refuse_broken(result.broken);
   const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
   if (!records.empty()) write_records(game, seats, seed);
-  const Report report{*game, seats, result, elapsed.count()};
+  const SelfplayReport report{*game, seats, result, elapsed.count()};
   print(json ? report.document() : report.text());
 }
 

@@ -22,5 +22,6 @@ function(fondaco_embed out FOLDER)
     DEPENDS ${paths} "${CMAKE_SOURCE_DIR}/cmake/write_embedded.cmake"
     COMMENT "Embedding the files of ${FOLDER}"
     VERBATIM)
+  set_source_files_properties("${source}" PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
   set(${out} "${source}" PARENT_SCOPE)
 endfunction()

@@ -6,7 +6,7 @@
 #include <map>
 
 #include "bench/random_loop.hpp"
-#include "bots/player.hpp"
+#include "bots/greedy.hpp"
 #include "engine/match.hpp"
 #include "tests/configurations.hpp"
 #include "tests/properties.hpp"
@@ -18,6 +18,9 @@ struct Effort {
   std::uint32_t games = 0;
   std::uint64_t positions = UINT64_MAX;
 };
+
+/// Who plays. The bots that search are tested elsewhere; to compile them once more takes long.
+enum class Chooser : std::uint8_t { random, greedy };
 
 /// Short runs share a number of positions out among the tables of a game, so that one with many options does not take
 /// longer than the others; each table gets at most `most` of them, and a quarter of that at least.
@@ -35,7 +38,7 @@ class Conformance {
   Conformance(const GameEntry& entry, const Options& options)
       : table_(entry, options), game_(table_.game()), check_(game_, table_.any()) {}
 
-  void play_games(const bots::BotSpec& bot, Effort effort, std::uint64_t run) {
+  void play_games(Chooser bot, Effort effort, std::uint64_t run) {
     for (std::uint32_t i = 0; i < effort.games && !::testing::Test::HasFatalFailure(); ++i) {
       if (i >= 2 && positions_ >= effort.positions) return;
       play(bot, Seed{run, i});
@@ -47,7 +50,7 @@ class Conformance {
  private:
   static constexpr std::uint32_t longest_game = 20'000;
 
-  void play(const bots::BotSpec& bot, Seed seed) {
+  void play(Chooser bot, Seed seed) {
     SCOPED_TRACE("seed " + seed_text(seed));
     Match match(table_.shared(), seed);
     State state = game_.start(seed);
@@ -58,7 +61,7 @@ class Conformance {
     while (game_.to_move(state) != nobody) {
       ASSERT_LT(match.plies(), longest_game) << "the game does not end";
       if (match.plies() == middle) remembered = match.state();
-      const Move move = bots::choose(bot, bots::SeatKnowledge<G>(game_, state, game_.to_move(state)), rng);
+      const Move move = choose(bot, state, rng);
       // The far end of a long game is looked at here and there, unless there is time for all of it.
       const bool look = long_run() || match.plies() < 800 || match.plies() % 24 == 0;
       const std::uint64_t seed_here = rng.word();
@@ -77,6 +80,14 @@ class Conformance {
       match.undo_to(middle);
       ASSERT_EQ(match.state(), remembered) << "undo to ply " << middle;
     }
+  }
+
+  Move choose(Chooser bot, const State& state, Rng& rng) const {
+    const bots::SeatKnowledge<G> knowledge(game_, state, game_.to_move(state));
+    if (bot == Chooser::greedy) return bots::Greedy<G>(game_, bots::Tuning{}).choose(knowledge, rng);
+    MovesOf<G> moves;
+    knowledge.legal(moves);
+    return moves.size() == 1 ? moves[0] : moves[rng.index(moves.size())];
   }
 
   void inspect(const State& state, Move move, std::uint64_t seed) {

@@ -16,12 +16,6 @@ namespace {
 using ::testing::AllOf;
 using ::testing::HasSubstr;
 
-std::vector<BotSpec> named(const char* text) {
-  std::vector<BotSpec> bots;
-  EXPECT_FALSE(parse_bots(text, bots));
-  return bots;
-}
-
 class ArenaLogs : public ::testing::Test {
  protected:
   std::unique_ptr<AnyGame> game = some_game(2);

@@ -8,12 +8,6 @@
 namespace fondaco::bots {
 namespace {
 
-std::vector<BotSpec> named(const char* text) {
-  std::vector<BotSpec> bots;
-  EXPECT_FALSE(parse_bots(text, bots));
-  return bots;
-}
-
 TEST(Seatings, one_bot_per_seat_takes_all_rotations) {
   EXPECT_EQ(seatings(named("greedy,random"), 2), (std::vector<Seating>{{0, 1}, {1, 0}}));
   EXPECT_EQ(seatings(named("greedy,random,random@1ms"), 3), (std::vector<Seating>{{0, 1, 2}, {1, 2, 0}, {2, 0, 1}}));

@@ -16,13 +16,6 @@ using ::testing::AllOf;
 using ::testing::HasSubstr;
 using ::testing::StartsWith;
 
-BotSpec bot(const std::string& text) {
-  BotSpec spec;
-  const auto error = parse_bot(text, spec);
-  EXPECT_FALSE(error) << *error;
-  return spec;
-}
-
 BotSpec example() { return bot("exec:python3 '" FONDACO_SOURCE_DIR "/docs/example/bot.py'"); }
 
 /// A program of the shell that reads `hello` and is ready, and then does this.

@@ -8,12 +8,6 @@
 namespace fondaco::bots {
 namespace {
 
-BotSpec bot(std::string_view text) {
-  BotSpec spec;
-  EXPECT_FALSE(parse_bot(text, spec)) << text;
-  return spec;
-}
-
 constexpr std::array<std::string_view, 5> all_bots{"random", "greedy", "ismcts@60sims", "search@60sims", "novice"};
 
 TEST(Bots, cannot_tell_apart_what_is_hidden_from_them) {

@@ -1,7 +1,8 @@
 #pragma once
-// Games to test bots with.
+// Games to test bots with, and bots by their names.
 #include <gtest/gtest.h>
 
+#include "bots/bot.hpp"
 #include "engine/any_game.hpp"
 
 namespace fondaco::bots {
@@ -17,5 +18,19 @@ inline std::unique_ptr<AnyGame> game_of(const GameEntry& entry, Seat players) {
 
 /// Whichever the catalogue names first.
 inline std::unique_ptr<AnyGame> some_game(Seat players) { return game_of(*all_games().front(), players); }
+
+inline BotSpec bot(std::string_view text) {
+  BotSpec spec;
+  const auto error = parse_bot(text, spec);
+  EXPECT_FALSE(error) << *error;
+  return spec;
+}
+
+/// "A,B,C".
+inline std::vector<BotSpec> named(std::string_view text) {
+  std::vector<BotSpec> bots;
+  EXPECT_FALSE(parse_bots(text, bots)) << text;
+  return bots;
+}
 
 }  // namespace fondaco::bots

@@ -22,7 +22,7 @@ constexpr std::string_view last_chance = R"({"game": "amsterdam", "state": {
   ]}})";
 
 std::string last_chance_file() { return Folder::file("last-chance.json", last_chance); }
-std::string record() { return FONDACO_SOURCE_DIR "/docs/example/evening.fondaco.json"; }
+std::string evening() { return FONDACO_SOURCE_DIR "/docs/example/evening.fondaco.json"; }
 
 std::string hint(const Words& more) {
   Words words{"hint", "--lang", "en", "--sims", "300"};
@@ -73,10 +73,10 @@ TEST(HintCommand, is_the_same_for_the_same_simulations) {
 }
 
 TEST(HintCommand, looks_at_any_ply_of_a_record) {
-  const std::string position = output({"replay", record(), "--at", "8"});
+  const std::string position = output({"replay", evening(), "--at", "8"});
   const std::string file = Folder::file("ply8.json", position);
-  EXPECT_EQ(hint({record(), "--at", "8"}), hint({file}));
-  EXPECT_EQ(hint({record(), "--at", "8"}), output({"hint", "-", "--lang", "en", "--sims", "300"}, position));
+  EXPECT_EQ(hint({evening(), "--at", "8"}), hint({file}));
+  EXPECT_EQ(hint({evening(), "--at", "8"}), output({"hint", "-", "--lang", "en", "--sims", "300"}, position));
 }
 
 TEST(HintCommand, thinks_for_a_time_too) {
@@ -86,8 +86,8 @@ TEST(HintCommand, thinks_for_a_time_too) {
 TEST(HintCommand, refuses_what_it_cannot_answer) {
   const std::string file = last_chance_file();
   expect_refused(run({"hint", file, "--seat", "1"}), 1, "last-chance.json: seat 1 is not to move, seat 0 is");
-  expect_refused(run({"hint", record()}), 1, "evening.fondaco.json: the game is over");
-  expect_refused(run({"hint", record(), "--at", "9999"}), 1, "there is no ply 9999");
+  expect_refused(run({"hint", evening()}), 1, "evening.fondaco.json: the game is over");
+  expect_refused(run({"hint", evening(), "--at", "9999"}), 1, "there is no ply 9999");
   expect_refused(run({"hint", Folder::file("view.json", output({"position", "view", file, "--seat", "0"}))}), 1,
                  "this is one viewer's view");
   expect_refused(run({"hint", Folder::file("cut.json", "{\"game\": ")}), 1, "cut.json: line 1");

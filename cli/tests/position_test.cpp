@@ -10,16 +10,16 @@ namespace {
 using ::testing::HasSubstr;
 using Words = std::vector<std::string>;
 
-std::string fresh(const char* players = "2") {
+std::string start(const char* players = "2") {
   return output({"position", "new", "amsterdam", "--players", players, "--seed", "1"});
 }
 
 /// After both seats kept both contracts.
-std::string opened() { return output({"position", "apply", "-", "keep:both", "keep:both"}, fresh()); }
+std::string opened() { return output({"position", "apply", "-", "keep:both", "keep:both"}, start()); }
 
 TEST(PositionNew, same_seed_same_position) {
-  EXPECT_EQ(fresh(), fresh());
-  EXPECT_NE(fresh(), output({"position", "new", "amsterdam", "--seed", "2"}));
+  EXPECT_EQ(start(), start());
+  EXPECT_NE(start(), output({"position", "new", "amsterdam", "--seed", "2"}));
   EXPECT_EQ(output({"position", "new", "amsterdam"}), output({"position", "new", "amsterdam", "--seed", "0"}));
 }
 
@@ -57,7 +57,7 @@ TEST(PositionLegal, document_and_text_list_the_same_moves) {
 
 /// Plays the first legal move until the game is over.
 std::string finished() {
-  std::string position = fresh();
+  std::string position = start();
   for (int i = 0; i < 1000; ++i) {
     const json::Value legal = document({"position", "legal", "-", "--json"}, position);
     const auto moves = at(legal, "moves").items();
@@ -82,7 +82,7 @@ TEST(PositionCommands, a_game_can_be_played_to_its_end) {
 }
 
 TEST(PositionApply, moves_in_one_call_or_one_by_one) {
-  const std::string one = output({"position", "apply", "-", "keep:both"}, fresh());
+  const std::string one = output({"position", "apply", "-", "keep:both"}, start());
   EXPECT_EQ(output({"position", "apply", "-", "keep:both"}, one), opened());
 }
 
@@ -91,12 +91,12 @@ TEST(PositionApply, without_a_move_gives_the_same_position) {
 }
 
 TEST(PositionApply, reads_a_file_as_well) {
-  const std::string file = Folder::file("fresh.json", fresh());
+  const std::string file = Folder::file("fresh.json", start());
   EXPECT_EQ(output({"position", "apply", file, "keep:both", "keep:both"}), opened());
 }
 
 TEST(PositionApply, an_illegal_move_is_refused_with_rule_and_text) {
-  const Result result = run({"position", "apply", "-", "keep:both", "keep:both", "pass"}, fresh());
+  const Result result = run({"position", "apply", "-", "keep:both", "keep:both", "pass"}, start());
   expect_refused(result, 1, "move pass (move 3) is not legal: TA-");
   EXPECT_GT(result.err.size(), 60U) << "the text of the rule is missing";
 }

@@ -37,14 +37,14 @@ What a turn may be.
 - TA-D10b Pay.
 )";
 
-Rulebook accepted(std::string_view markdown) {
+Rulebook accepted_book(std::string_view markdown) {
   Rulebook rulebook;
   json::Fault fault;
   EXPECT_TRUE(Rulebook::read(markdown, rulebook, fault)) << fault.text();
   return rulebook;
 }
 
-std::string refused(std::string_view markdown) {
+std::string refused_book(std::string_view markdown) {
   Rulebook rulebook;
   json::Fault fault;
   EXPECT_FALSE(Rulebook::read(markdown, rulebook, fault)) << markdown;
@@ -69,7 +69,7 @@ TEST(Rulebook, knows_a_rule_id) {
 }
 
 TEST(Rulebook, has_title_introduction_and_chapters) {
-  const Rulebook rulebook = accepted(book);
+  const Rulebook rulebook = accepted_book(book);
   EXPECT_EQ(rulebook.title(), "Ticket to Ride: Amsterdam");
   EXPECT_EQ(rulebook.intro(), "Players: 2 to 4. Short and sharp.\n\nSecond paragraph.");
   ASSERT_EQ(rulebook.chapters().size(), 3U);
@@ -82,7 +82,7 @@ TEST(Rulebook, has_title_introduction_and_chapters) {
 }
 
 TEST(Rulebook, keeps_rules_in_order_with_their_text) {
-  const Rulebook rulebook = accepted(book);
+  const Rulebook rulebook = accepted_book(book);
   ASSERT_EQ(rulebook.rules().size(), 9U);
   EXPECT_EQ(rulebook.rules()[0].text, "Board: 17 places.");
   EXPECT_EQ(rulebook.rules()[2].text, "The player takes two cards one after the other.\n\nThere is no hand limit.");
@@ -93,7 +93,7 @@ TEST(Rulebook, keeps_rules_in_order_with_their_text) {
 }
 
 TEST(Rulebook, finds_one_rule_by_its_id) {
-  const Rulebook rulebook = accepted(book);
+  const Rulebook rulebook = accepted_book(book);
   ASSERT_NE(rulebook.find("TA-4.2"), nullptr);
   EXPECT_EQ(rulebook.find("TA-4.2")->text, "Refill at once.");
   EXPECT_EQ(rulebook.find("TA-4"), nullptr);
@@ -101,7 +101,7 @@ TEST(Rulebook, finds_one_rule_by_its_id) {
 }
 
 TEST(Rulebook, looks_up_chapters_rules_and_what_is_below_them) {
-  const Rulebook rulebook = accepted(book);
+  const Rulebook rulebook = accepted_book(book);
   const Passage chapter = rulebook.look_up("TA-4");
   ASSERT_TRUE(chapter);
   EXPECT_EQ(chapter.chapter->title, "Draw transport cards");
@@ -118,34 +118,34 @@ TEST(Rulebook, looks_up_chapters_rules_and_what_is_below_them) {
 TEST(Rulebook, reads_both_line_ends) {
   std::string with_returns;
   for (const char c : book) with_returns += c == '\n' ? std::string("\r\n") : std::string(1, c);
-  const Rulebook rulebook = accepted(with_returns);
-  EXPECT_EQ(rulebook.rules()[2].text, accepted(book).rules()[2].text);
+  const Rulebook rulebook = accepted_book(with_returns);
+  EXPECT_EQ(rulebook.rules()[2].text, accepted_book(book).rules()[2].text);
   EXPECT_EQ(rulebook.title(), "Ticket to Ride: Amsterdam");
 }
 
 TEST(Rulebook, refuses_another_shape) {
-  EXPECT_EQ(refused(""), "line 1, column 1: expected '# ' and the title of the rulebook in the first line");
-  EXPECT_EQ(refused("\n# T"), "line 1, column 1: expected '# ' and the title of the rulebook in the first line");
-  EXPECT_EQ(refused("# T\n# U"), "line 2, column 1: the title stands twice");
-  EXPECT_EQ(refused("# T\n## A\n### B"), "line 3, column 1: headings below '## ' are not allowed");
-  EXPECT_EQ(refused("# T\n##A"), "line 2, column 1: expected '## ' and the title of a chapter");
-  EXPECT_EQ(refused("# T\n## TA-4"), "line 2, column 1: the chapter TA-4 has no title");
-  EXPECT_EQ(refused("# T\n- TA-1 x"), "line 2, column 1: the rule TA-1 stands before the first chapter");
-  EXPECT_EQ(refused("# T\n## A\n- text"),
+  EXPECT_EQ(refused_book(""), "line 1, column 1: expected '# ' and the title of the rulebook in the first line");
+  EXPECT_EQ(refused_book("\n# T"), "line 1, column 1: expected '# ' and the title of the rulebook in the first line");
+  EXPECT_EQ(refused_book("# T\n# U"), "line 2, column 1: the title stands twice");
+  EXPECT_EQ(refused_book("# T\n## A\n### B"), "line 3, column 1: headings below '## ' are not allowed");
+  EXPECT_EQ(refused_book("# T\n##A"), "line 2, column 1: expected '## ' and the title of a chapter");
+  EXPECT_EQ(refused_book("# T\n## TA-4"), "line 2, column 1: the chapter TA-4 has no title");
+  EXPECT_EQ(refused_book("# T\n- TA-1 x"), "line 2, column 1: the rule TA-1 stands before the first chapter");
+  EXPECT_EQ(refused_book("# T\n## A\n- text"),
             "line 3, column 1: expected a rule id such as TA-4.1 after '- ', found \"text\"");
-  EXPECT_EQ(refused("# T\n## A\n-"), "line 3, column 1: expected a rule id such as TA-4.1 after '- ', found \"\"");
-  EXPECT_EQ(refused("# T\n## A\n* TA-1 x"), "line 3, column 1: a rule begins with '- ', not with '* '");
-  EXPECT_EQ(refused("# T\n## A\n- TA-1 x\n  - TA-2 y"), "line 4, column 3: a list inside a list is not allowed");
-  EXPECT_EQ(refused("# T\n## A\n- TA-1\n- TA-2 y"), "line 3, column 1: the rule TA-1 has no text");
-  EXPECT_EQ(refused("# T\n## A\n- TA-1\n## B"), "line 3, column 1: the rule TA-1 has no text");
-  EXPECT_EQ(refused("# T\n## A\n- TA-1\n\n"), "line 3, column 1: the rule TA-1 has no text");
-  EXPECT_EQ(refused("# T\n## A\n- TA-1 \xff"), "line 3, column 8: ill-formed UTF-8");
+  EXPECT_EQ(refused_book("# T\n## A\n-"), "line 3, column 1: expected a rule id such as TA-4.1 after '- ', found \"\"");
+  EXPECT_EQ(refused_book("# T\n## A\n* TA-1 x"), "line 3, column 1: a rule begins with '- ', not with '* '");
+  EXPECT_EQ(refused_book("# T\n## A\n- TA-1 x\n  - TA-2 y"), "line 4, column 3: a list inside a list is not allowed");
+  EXPECT_EQ(refused_book("# T\n## A\n- TA-1\n- TA-2 y"), "line 3, column 1: the rule TA-1 has no text");
+  EXPECT_EQ(refused_book("# T\n## A\n- TA-1\n## B"), "line 3, column 1: the rule TA-1 has no text");
+  EXPECT_EQ(refused_book("# T\n## A\n- TA-1\n\n"), "line 3, column 1: the rule TA-1 has no text");
+  EXPECT_EQ(refused_book("# T\n## A\n- TA-1 \xff"), "line 3, column 8: ill-formed UTF-8");
 }
 
 TEST(Rulebook, refuses_an_id_that_stands_twice) {
-  EXPECT_EQ(refused("# T\n## A\n- TA-1 x\n- TA-1 y"), "line 4, column 1: the id TA-1 stands twice");
-  EXPECT_EQ(refused("# T\n## TA-1 A\n- TA-1 x"), "line 3, column 1: the id TA-1 stands twice");
-  EXPECT_EQ(refused("# T\n## TA-1 A\n## TA-1 B"), "line 3, column 1: the id TA-1 stands twice");
+  EXPECT_EQ(refused_book("# T\n## A\n- TA-1 x\n- TA-1 y"), "line 4, column 1: the id TA-1 stands twice");
+  EXPECT_EQ(refused_book("# T\n## TA-1 A\n- TA-1 x"), "line 3, column 1: the id TA-1 stands twice");
+  EXPECT_EQ(refused_book("# T\n## TA-1 A\n## TA-1 B"), "line 3, column 1: the id TA-1 stands twice");
 }
 
 }  // namespace

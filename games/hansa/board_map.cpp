@@ -31,9 +31,9 @@ struct Block {
   }
 };
 
-int columns(const std::vector<Inked>& parts) {
+int columns_of(const std::vector<Inked>& parts) {
   int width = 0;
-  for (const Inked& part : parts) width += fondaco::columns(part.text);
+  for (const Inked& part : parts) width += columns(part.text);
   return width;
 }
 
@@ -68,7 +68,7 @@ class MapDrawing {
     for (const Block& block : blocks_) {
       for (int row = 0; row < block.height(); ++row) {
         const auto& line = block.lines[static_cast<std::size_t>(row)];
-        put(block.at.x + (block.width - columns(line)) / 2, block.at.y + row, line);
+        put(block.at.x + (block.width - columns_of(line)) / 2, block.at.y + row, line);
       }
     }
     place_routes();
@@ -122,7 +122,7 @@ class MapDrawing {
     if (what.upgrade != no_track) block.lines.push_back({{"↑" + scene_.skill_name(what.upgrade), ink::quiet}});
     if (city == side_.link_from) block.lines.push_back({{"↔" + scene_.city_name(side_.link_to), ink::quiet}});
     if (city == side_.link_to) block.lines.push_back({{"↔" + scene_.city_name(side_.link_from), ink::quiet}});
-    for (const auto& line : block.lines) block.width = std::max(block.width, columns(line));
+    for (const auto& line : block.lines) block.width = std::max(block.width, columns_of(line));
     block.width = std::min(block.width, canvas_.width());
     return block;
   }
@@ -174,7 +174,7 @@ class MapDrawing {
   void put(int x, int y, const std::vector<Inked>& parts) {
     for (const Inked& part : parts) {
       canvas_.put(x, y, part.text, part.ink);
-      x += fondaco::columns(part.text);
+      x += columns(part.text);
     }
   }
 
@@ -239,7 +239,7 @@ class MapDrawing {
       const std::string id(province.id.text());
       const std::string text = pawn ? "<" + id + ">" : (choosable ? "›" : " ") + id + " ";
       const Point middle = spot(province.x, province.y);
-      const auto [cost, at] = find_spot(middle, middle, fondaco::columns(text));
+      const auto [cost, at] = find_spot(middle, middle, columns(text));
       if (cost == no_spot) continue;
       canvas_.put(at.x, at.y, text, pawn ? ink::action : choosable ? ink::lantern : ink::quiet);
     }

@@ -10,13 +10,13 @@ constexpr std::string_view rich =
     "'to_move': 1, 'actions': 3, 'drawn': 1, 'cities': {'minden': ['blue T', 'red T']}, 'extras': {'minden':"
     " ['yellow M']}, 'routes': {'kampen-arnheim': {'blue': '2T', 'red': '1M'}}, 'table': {'8': 'blue'},"
     " 'tokens': {'stade-hamburg': 'plus_four'}, 'linked': [2]";
-const Desks desks{{red, "'score': 7, 'supply': '3T', 'tokens': {'swap_kontors': 1}, 'used': {'plus_three': 1}"},
-                  {blue, "'skills': {'bursa': 2}"},
-                  {yellow, "'plate': ['improve_skill']"}};
+const Desks rich_desks{{red, "'score': 7, 'supply': '3T', 'tokens': {'swap_kontors': 1}, 'used': {'plus_three': 1}"},
+                       {blue, "'skills': {'bursa': 2}"},
+                       {yellow, "'plate': ['improve_skill']"}};
 
 TEST(Hansa, HT_10_1_everything_is_public) {
   Table t(3);
-  t.set(rich, desks);
+  t.set(rich, rich_desks);
   for (const Viewer viewer : viewers) {
     EXPECT_EQ(t.view(viewer, "players.1.supply"), "'3T'");
     EXPECT_EQ(t.view(viewer, "players.1.stock"), "'7T'");
@@ -58,10 +58,10 @@ TEST(Hansa, HT_10_1_HT_10_2_all_views_are_the_same_and_hold_everything_but_the_d
 
 TEST(Hansa, HT_10_2_the_tokens_on_the_plate_and_the_order_of_the_supply_are_nobodys) {
   Table t(3);
-  t.set(join(rich, ", 'seed': '1'"), desks);
+  t.set(join(rich, ", 'seed': '1'"), rich_desks);
   const State one = t.state();
   const std::string view = t.view(Viewer::seat(red));
-  t.set(join(rich, ", 'seed': '2'"), desks);
+  t.set(join(rich, ", 'seed': '2'"), rich_desks);
   EXPECT_EQ(t.view(Viewer::seat(red)), view) << "the same, whatever the dice will show";
   EXPECT_FALSE(t.state() == one);
   // The unseen ones, plate and supply together, are public by subtraction.

@@ -4,7 +4,7 @@
 namespace fondaco::medieval {
 namespace {
 
-constexpr std::string_view rich =
+constexpr std::string_view rich_table =
     "'stage': 'open', 'to_move': 1, 'round': 3, 'idle': 1, 'cities': {'gent': {'ring': [1, 0, 1], 'centre': 1, 'by': "
     "0},"
     " 'luebeck': {'ring': [2, 2, 2, 2, 0], 'to': 2, 'by': 1}, 'wittenberg': {}}";
@@ -14,7 +14,7 @@ const std::vector<std::string> rich_seats{"'cash': 31, 'hand': [8, 5, 5, 2], 'le
 
 TEST(Medieval, MM_3_1_what_everybody_sees) {
   Table t(3);
-  t.set(position(3, rich, rich_seats));
+  t.set(position(3, rich_table, rich_seats));
   for (const Viewer viewer : {Viewer::spectator(), Viewer::seat(A), Viewer::seat(B), Viewer::seat(C)}) {
     EXPECT_EQ(t.view(viewer, "cities.gent"), "{'ring':[1,0,1],'centre':1,'by':0}");
     EXPECT_EQ(t.view(viewer, "cities.luebeck"), "{'ring':[2,2,2,2,0],'to':2,'by':1}");
@@ -37,7 +37,7 @@ TEST(Medieval, MM_3_1_what_everybody_sees) {
 
 TEST(Medieval, MM_3_2_markers_in_a_hand_are_their_owners_secret) {
   Table t(3);
-  t.set(position(3, rich, rich_seats));
+  t.set(position(3, rich_table, rich_seats));
   EXPECT_EQ(t.view(A, "players.0.hand"), "[8,5,5,2]");
   EXPECT_EQ(t.view(B, "players.0.hand"), "4");
   EXPECT_EQ(t.spectator("players.1.hand"), "4");
@@ -45,7 +45,7 @@ TEST(Medieval, MM_3_2_markers_in_a_hand_are_their_owners_secret) {
   EXPECT_EQ(t.view(A, "unseen"), "[6,6,5,5,5,4,4,4,4,4,3,3,3,3,2,2,2,2]");
   // Not a byte differs for C when A and B exchange markers.
   const std::string view = t.view(C);
-  t.set(position(3, rich,
+  t.set(position(3, rich_table,
                  {"'cash': 31, 'hand': [6, 6, 4, 4], 'letters': 1", "'cash': 12, 'hand': [8, 5, 5, 2]", "'cash': 7"}));
   EXPECT_EQ(t.view(C), view);
   EXPECT_THAT(view, AllOf(Not(HasSubstr("seed")), Not(HasSubstr("dice"))));
@@ -63,7 +63,7 @@ TEST(Medieval, MM_3_2_a_marker_that_is_laid_tells_the_others_something) {
 
 TEST(Medieval, MM_3_3_money_is_concealed_from_the_others) {
   Table t(3);
-  t.set(position(3, rich, rich_seats));
+  t.set(position(3, rich_table, rich_seats));
   EXPECT_EQ(t.view(A, "players.0.cash"), "31");
   EXPECT_EQ(t.view(A, "players.1.cash"), "absent");
   EXPECT_EQ(t.spectator("players.0.cash"), "absent");
@@ -176,7 +176,7 @@ TEST(Medieval, MM_3_6_a_sampler_changes_hidden_markers_and_the_dice_alone) {
 
 TEST(Medieval, MM_3_6_open_cash_only_shows_everybodys_cash) {
   Table t(3, {{"open_cash", "on"}});
-  t.set(position(3, rich, rich_seats));
+  t.set(position(3, rich_table, rich_seats));
   EXPECT_EQ(t.view(A, "players.1.cash"), "12");
   EXPECT_EQ(t.spectator("players.0.cash"), "31");
   EXPECT_THAT(t.breakdown(A, Viewer::seat(B)), Contains("money 1 MM-12.2"));

@@ -5,7 +5,7 @@ namespace fondaco::medieval {
 namespace {
 
 /// A enlarges a city with this ring and opens nothing.
-void enlarge(Table& t, std::string_view city, std::string_view ring) {
+void enlarge_with_ring(Table& t, std::string_view city, std::string_view ring) {
   t.set(position(4, join("'stage': 'city', 'city': '", city, "', 'cities': {'", city, "': {'ring': ", ring, "}}"),
                  {"'towns': ['mecheln'], 'letters': 0, 'cash': 0, 'hand': [2]"}));
   t.play(join("enlarge:", city));
@@ -45,14 +45,14 @@ TEST(Medieval, MM_9_2_an_absolute_majority_takes_the_marker_and_its_full_value) 
     std::string ring = "[";
     for (unsigned i = 0; i + 1 < majority; ++i) ring += i > 0 ? ", 0" : "0";
     Table t(4);
-    enlarge(t, city, ring + "]");
+    enlarge_with_ring(t, city, ring + "]");
     EXPECT_EQ(t.at(join("cities.", city, ".to")), "0");
     EXPECT_EQ(t.number("players.0.score"), 1 + static_cast<int>(value));
     EXPECT_THAT(t.events(), Not(Contains(HasSubstr("MM-9.3"))));
     if (majority < 3) continue;
     ring = "[";
     for (unsigned i = 0; i + 2 < majority; ++i) ring += i > 0 ? ", 0" : "0";
-    enlarge(t, city, ring + "]");
+    enlarge_with_ring(t, city, ring + "]");
     EXPECT_EQ(t.at(join("cities.", city, ".to")), "absent") << "one house less is no majority";
   }
 }
@@ -78,7 +78,7 @@ TEST(Medieval, MM_9_3_a_full_city_goes_to_the_most_houses_for_half_its_value) {
                      {"'cash': 60, 'towns': ['mecheln', 'osnabrueck', 'landshut', 'brandenburg']"}));
       t.play(join("open:", city));
     } else {
-      enlarge(t, city, ring);
+      enlarge_with_ring(t, city, ring);
     }
     EXPECT_EQ(t.at(join("cities.", city, ".to")), to);
     EXPECT_EQ(t.at(join("cities.", city, ".half")), "true");
@@ -89,7 +89,7 @@ TEST(Medieval, MM_9_3_a_full_city_goes_to_the_most_houses_for_half_its_value) {
 
 TEST(Medieval, MM_9_4_otherwise_nothing_happens) {
   Table t(4);
-  enlarge(t, "gent", "[0, 1, 2, 1]");
+  enlarge_with_ring(t, "gent", "[0, 1, 2, 1]");
   EXPECT_EQ(t.at("cities.gent"), "{'ring':[0,1,2,1,0]}");
   EXPECT_EQ(t.count("awarded"), 0);
   EXPECT_THAT(t.refused_position(position(4, "'cities': {'gent': {'ring': [0, 1, 2, 1, 2, 3, 0]}}")),
@@ -99,14 +99,14 @@ TEST(Medieval, MM_9_4_otherwise_nothing_happens) {
 
 TEST(Medieval, MM_9_5_a_filling_house_that_makes_a_majority_scores_in_full) {
   Table t(4);
-  enlarge(t, "strassburg", "[1, 0, 0, 1]");
+  enlarge_with_ring(t, "strassburg", "[1, 0, 0, 1]");
   EXPECT_EQ(t.at("cities.strassburg"), "{'ring':[1,0,0,1,0],'to':0}");
   EXPECT_EQ(t.at("players.0.score"), "6");
 }
 
 TEST(Medieval, MM_9_6_houses_and_free_spaces_of_an_awarded_city_stay) {
   Table t(4);
-  enlarge(t, "gent", "[0, 1, 0, 0]");
+  enlarge_with_ring(t, "gent", "[0, 1, 0, 0]");
   EXPECT_EQ(t.at("cities.gent"), "{'ring':[0,1,0,0,0],'to':0}");
   EXPECT_EQ(t.at("players.0.hand"), "[2]") << "not a marker of the hand";
   for (const Viewer viewer : {Viewer::seat(B), Viewer::spectator()}) EXPECT_EQ(t.view(viewer, "cities.gent.to"), "0");
