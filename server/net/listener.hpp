@@ -1,0 +1,59 @@
+#pragma once
+// Listens on an address and carries HTTP and WebSocket between clients and a site. All limits that need no knowledge of
+// games are kept here.
+#include <cstdint>
+#include <memory>
+#include <string>
+
+#include "server/net/site.hpp"
+#include "server/net/network_loop.hpp"
+
+namespace fondaco::server {
+
+struct Limits {
+  std::size_t body_bytes = 64 << 10;
+  std::size_t large_body_bytes = 1 << 20;  ///< for the paths that ask for it
+  std::string large_body_path = "/api/records";
+  std::size_t frame_bytes = 64 << 10;
+  std::size_t unread_bytes = 1 << 20;  ///< of a slow client
+  int header_seconds = 10;             ///< to send a request
+  int idle_seconds = 60;               ///< between requests, and for the answer to a ping
+  unsigned sockets_per_address = 64;
+  unsigned connections_per_address = 256;
+  unsigned connections = 20'000;
+  double requests_per_second = 50;  ///< of one address
+  double request_burst = 200;
+  double frames_per_second = 50;  ///< of one socket
+  double frame_burst = 200;
+};
+
+struct NetSettings {
+  std::string host = "127.0.0.1";
+  std::uint16_t port = 8080;   ///< 0: any that is free
+  bool behind_proxy = false;   ///< X-Forwarded-For and -Proto are believed
+  std::string socket_path = "/api/socket";
+  Limits limits;
+};
+
+struct NetFigures {
+  std::size_t connections = 0;
+  std::size_t sockets = 0;
+  std::uint64_t requests = 0;
+  std::uint64_t frames_in = 0;
+  std::uint64_t frames_out = 0;
+  std::uint64_t refused = 0;  ///< by a limit
+  std::uint64_t cut_off = 0;  ///< for reading too slowly, or silence
+};
+
+class Listener {
+ public:
+  /// Throws std::runtime_error with one line when the address cannot be had.
+  static std::unique_ptr<Listener> open(NetworkLoop& loop, NetSettings settings, Site& site);
+  virtual ~Listener() = default;
+  virtual std::uint16_t port() const = 0;
+  /// No new connections; those there are get what is queued, then a close ("going away").
+  virtual void stop() = 0;
+  virtual NetFigures figures() const = 0;
+};
+
+}  // namespace fondaco::server

@@ -1,0 +1,79 @@
+#pragma once
+// One connection to where everything is kept. Plain calls that return when they are done; whoever must not wait goes
+// through the Writer. A connection belongs to one thread at a time.
+#include <functional>
+#include <stdexcept>
+
+#include "server/store/rows.hpp"
+
+namespace fondaco::server {
+
+/// The store cannot do it (a full disk, a lost connection). Nothing of the current work is kept.
+struct StoreFailed : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+/// Somebody else was first: that (table, seq), name or key is taken. Nothing of the current work is kept.
+struct Conflict : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+/// What was kept is not what was written: the log of this table cannot be trusted.
+struct Damaged : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+enum class TableList : std::uint8_t {
+  open,      ///< public, waiting; newest first
+  live,      ///< public, playing; latest started first
+  running,   ///< of a user: waiting or playing, any order
+  finished,  ///< of a user; latest finished first
+};
+
+class Database {
+ public:
+  virtual ~Database() = default;
+
+  /// All that `work` does is kept or nothing. Works may be grouped: begin, several attempts, commit.
+  virtual void begin() = 0;
+  virtual void commit() = 0;    ///< durable when it returns
+  virtual void rollback() = 0;  ///< harmless when nothing was begun
+  virtual void attempt(const std::function<void(Database&)>& work) = 0;
+
+  // People. Names are compared without case.
+  virtual UserId add_user(const User& user) = 0;
+  virtual void update_user(const User& user) = 0;  ///< Conflict: an account has that name
+  virtual std::optional<User> user(UserId id) = 0;
+  virtual std::optional<User> account(const std::string& name) = 0;
+
+  virtual void add_session(const Session& session) = 0;
+  virtual void touch_session(const Digest& secret, Time seen) = 0;
+  virtual void end_session(const Digest& secret) = 0;
+  virtual std::optional<Session> session(const Digest& secret) = 0;
+  virtual std::vector<Session> sessions(UserId user) = 0;
+  virtual void end_sessions(UserId user) = 0;  ///< all of them, tokens as well
+
+  // Tables.
+  virtual TableNumber add_table(const TableRow& table) = 0;
+  /// Everything but number and id: seats, status, times, results, rematch.
+  virtual void update_table(const TableRow& table) = 0;
+  virtual std::optional<TableRow> table(const std::string& id) = 0;
+  /// `user` for the lists of a user; `before`: only what is older than that, 0 for all.
+  virtual std::vector<TableRow> tables(TableList list, UserId user, Time before, int limit) = 0;
+  /// The numbers and ids of all matches that are being played, for the server's start.
+  virtual std::vector<std::string> playing() = 0;
+
+  /// Conflict: that seq is taken.
+  virtual void append(TableNumber table, const LogEntry& entry) = 0;
+  /// All entries in order. Damaged: a checksum is wrong or an entry is missing.
+  virtual std::vector<LogEntry> log(TableNumber table) = 0;
+
+  virtual void say(TableNumber table, const ChatLine& line) = 0;
+  virtual std::vector<ChatLine> chat(TableNumber table, std::int32_t after, int limit) = 0;
+  virtual std::int32_t last_chat(TableNumber table) = 0;
+  virtual std::vector<std::pair<TableNumber, ChatLine>> chat_of(UserId user) = 0;  ///< for the export
+  virtual void forget_chat_of(UserId user) = 0;
+
+  virtual void put_plan(TableNumber table, const Plan& plan) = 0;  ///< without moves: drops it
+  virtual std::vector<Plan> plans(TableNumber table) = 0;
+};
+
+}  // namespace fondaco::server

@@ -1,0 +1,62 @@
+#pragma once
+// Writes for everybody, in groups: what arrives while the disk is busy with one commit goes into the next one together.
+// Only when a commit is durable are those told who wait for it, on the loop, in the order they came.
+#include <condition_variable>
+#include <exception>
+#include <functional>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+#include "server/base/loop.hpp"
+#include "server/store/database.hpp"
+
+namespace fondaco::server {
+
+class Writer {
+ public:
+  using Work = std::function<void(Database&)>;
+  /// Null when it is durable; else a Conflict or StoreFailed.
+  using Done = std::function<void(std::exception_ptr)>;
+
+  struct Figures {
+    std::size_t waiting = 0;      ///< works handed in and not durable yet
+    std::uint64_t works = 0;      ///< done so far
+    std::uint64_t commits = 0;
+    double commit_seconds = 0;    ///< all of them together
+    double slowest_commit = 0;    ///< since the figures were read last
+  };
+
+  Writer(std::unique_ptr<Database> database, Loop& loop);
+  /// Finishes what was handed in.
+  ~Writer();
+  Writer(const Writer&) = delete;
+  Writer& operator=(const Writer&) = delete;
+
+  void submit(Work work, Done done);
+  /// Returns when everything handed in so far is durable (or has failed); its Done may still wait on the loop.
+  void flush();
+  Figures figures();
+
+ private:
+  struct Job {
+    Work work;
+    Done done;
+    std::exception_ptr failure;
+  };
+  void run();
+  void write(std::vector<Job>& group);
+
+  std::unique_ptr<Database> database_;
+  Loop& loop_;
+  std::mutex mutex_;
+  std::condition_variable wake_;
+  std::condition_variable idle_;
+  std::vector<Job> queue_;
+  Figures figures_;
+  bool stopping_ = false;
+  bool busy_ = false;
+  std::thread thread_;
+};
+
+}  // namespace fondaco::server
