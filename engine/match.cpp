@@ -11,7 +11,12 @@ constexpr int record_format = 1;
 }  // namespace
 
 Match::Match(std::shared_ptr<const AnyGame> game, Seed seed, std::vector<std::string> seats)
-    : game_(std::move(game)), seed_(seed), seats_(std::move(seats)), state_(game_->start(seed)) {
+    : game_(std::move(game)), seed_(seed), state_(game_->start(seed)) {
+  name_seats(std::move(seats));
+}
+
+void Match::name_seats(std::vector<std::string> seats) {
+  seats_ = std::move(seats);
   seats_.resize(game_->players());
 }
 
@@ -54,7 +59,7 @@ void Match::write_results(json::Writer& out) const {
   out.end_array();
 }
 
-std::string Match::save() const {
+std::string Match::save(const std::function<void(json::Writer&)>& more) const {
   json::Writer out(json::Layout::pretty);
   out.begin_object();
   out.member("format", record_format);
@@ -78,6 +83,7 @@ std::string Match::save() const {
   out.end_array();
   if (over()) write_results(out);
   out.member("state_hash", hash_text(state_.hash()));
+  if (more) more(out);
   out.end_object();
   return out.take();
 }

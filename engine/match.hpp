@@ -1,5 +1,6 @@
 #pragma once
 // A match is (game, edition, options, seed, moves). Everything else is recomputed from them.
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -35,8 +36,11 @@ class Match {
   /// The state before this ply.
   AnyState state_at(std::size_t ply) const;
 
-  /// The record, as JSON (docs/records.md). Results and the hash of the final state are part of a finished one.
-  std::string save() const;
+  void name_seats(std::vector<std::string> seats);
+
+  /// The record, as JSON (docs/records.md). Results and the hash of the final state are part of a finished one. `more`
+  /// may write members of its own.
+  std::string save(const std::function<void(json::Writer&)>& more = nullptr) const;
   /// Loads a record: plays every move again and refuses the first illegal one with its ply and rule. `verify` also
   /// compares results and hash.
   static std::optional<Match> load(std::string_view text, const EditionFile* own_edition, bool verify,

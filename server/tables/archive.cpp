@@ -1,0 +1,149 @@
+#include "server/tables/archive.hpp"
+
+#include <algorithm>
+
+#include "engine/dice.hpp"
+#include "server/tables/telling.hpp"
+
+namespace fondaco::server {
+namespace {
+
+constexpr int most_running = 200;
+constexpr int page = 50;
+
+std::string hex_seed(Seed seed) {
+  std::string text;
+  for (const std::uint64_t half : {seed.high, seed.low}) {
+    for (int shift = 60; shift >= 0; shift -= 4) text += "0123456789abcdef"[half >> shift & 15U];
+  }
+  return text;
+}
+
+void write_log(const std::vector<LogEntry>& log, json::Writer& out) {
+  out.key("log");
+  out.begin_array();
+  for (const LogEntry& entry : log) {
+    out.begin_object();
+    out.member("seq", entry.seq);
+    out.member("kind", kind_name(entry.kind));
+    if (entry.seat != nobody) out.member("seat", entry.seat);
+    if (!entry.text.empty()) out.member("text", entry.text);
+    out.member("at", entry.at);
+    out.end_object();
+  }
+  out.end_array();
+}
+
+}  // namespace
+
+std::string Archive::position(const Table& table, UserId user, std::size_t ply, std::optional<Viewer> eyes) const {
+  if (!table.course) throw Refusal(409, "not_started", "the game has not begun");
+  const Match& match = table.course->match();
+  if (ply > match.plies()) throw Refusal(404, "not_found", "the match has no such ply");
+  const Viewer own = table.viewer_of(user);
+  if (eyes && *eyes != own && !table.finished()) throw Refusal(403, "not_your_seat", "that is for other eyes");
+  json::Writer out;
+  out.begin_object();
+  out.member("table", table.row.id);
+  out.member("ply", ply);
+  out.member("plies", match.plies());
+  write_state(table.game(), match.state_at(ply), eyes.value_or(own), out);
+  out.end_object();
+  return out.take();
+}
+
+std::string Archive::record(const Table& table) const {
+  if (!table.finished()) throw Refusal(409, "running", "a record is told when the game is over");
+  std::vector<std::string> names;
+  for (Seat seat = 0; seat < table.row.seats.size(); ++seat) names.push_back(seat_name(hall_, table, seat));
+  Match match = table.course->match();
+  match.name_seats(names);
+  return match.save([&](json::Writer& out) {
+    out.key("fairness");
+    out.begin_object();
+    out.member("commitment", commitment(table.row));
+    out.member("nonce", table.row.nonce);
+    out.end_object();
+    write_log(hall_.reader().log(table.row.number), out);
+  });
+}
+
+void Archive::import(const std::string& text, UserId user, const Reply& reply) {
+  json::Fault fault;
+  const auto match = Match::load(text, nullptr, true, fault);
+  if (!match) throw Refusal(400, "bad_request", fault.text());
+  if (!match->over()) throw Refusal(400, "bad_request", "the match of this record is not over");
+  const AnyGame& game = match->game();
+  auto row = std::make_shared<TableRow>();
+  row->id = random_id();
+  row->game = game.entry().id;
+  row->edition = game.edition_id();
+  row->edition_hash = game.edition_hash();
+  row->rules_version = game.entry().rules_version;
+  json::Writer options;
+  write_options(game.entry().options, game.options(), options);
+  row->options = options.take();
+  TableSettings settings;
+  settings.names = match->seats();
+  row->settings = settings_json(settings);
+  row->host = user;
+  row->seats.assign(game.players(), {});
+  row->status = TableStatus::finished;
+  row->seed = hex_seed(match->seed());
+  row->nonce = random_hex();
+  row->created = row->started = row->finished = hall_.loop().now();
+  row->results = results_json(*match);
+  auto moves = std::make_shared<std::vector<LogEntry>>();
+  for (std::size_t ply = 0; ply < match->plies(); ++ply) {
+    LogEntry entry;
+    entry.seq = static_cast<std::int32_t>(ply) + 2;
+    entry.seat = match->mover(ply);
+    entry.text = game.text(match->move(ply));
+    entry.at = row->created;
+    moves->push_back(std::move(entry));
+  }
+  hall_.write(
+      [row, moves](Database& database) {
+        Hall::add(database, *row);
+        for (const LogEntry& entry : *moves) database.append(row->number, entry);
+      },
+      [this, row, reply] {
+        const TablePtr table = hall_.find(row->id);
+        reply.ok(table_text(hall_, *table, Viewer::spectator()));
+      },
+      reply.refused);
+}
+
+std::string Archive::list(const std::vector<TableRow>& rows, UserId user) {
+  std::vector<TablePtr> tables;
+  for (const TableRow& row : rows) {
+    try {
+      tables.push_back(hall_.find(row.id));
+    } catch (const Refusal&) {
+      continue;  // damaged: reported where it was set aside
+    }
+  }
+  const auto waits = [&](const TablePtr& table) {
+    return table->playing() && user != 0 && table->course->match().to_move() == table->seat_of(user);
+  };
+  std::ranges::stable_partition(tables, waits);
+  json::Writer out;
+  out.begin_object();
+  out.key("tables");
+  out.begin_array();
+  for (const TablePtr& table : tables) write_table(hall_, *table, table->viewer_of(user), out);
+  out.end_array();
+  out.end_object();
+  return out.take();
+}
+
+std::string Archive::mine(UserId user) {
+  return list(hall_.reader().tables(TableList::running, user, 0, most_running), user);
+}
+std::string Archive::my_finished(UserId user, Time before) {
+  return list(hall_.reader().tables(TableList::finished, user, before, page), user);
+}
+std::string Archive::open(Time before) { return list(hall_.reader().tables(TableList::open, 0, before, page), 0); }
+std::string Archive::live(Time before) { return list(hall_.reader().tables(TableList::live, 0, before, page), 0); }
+
+}  // namespace fondaco::server

@@ -1,0 +1,31 @@
+#pragma once
+// Looking back: earlier positions, the lists of tables, records out and in.
+#include "server/tables/hall.hpp"
+
+namespace fondaco::server {
+
+class Archive {
+ public:
+  explicit Archive(Hall& hall) : hall_(hall) {}
+
+  /// The position before a ply as this person sees it, or, when the game is over, as `eyes` do.
+  std::string position(const Table& table, UserId user, std::size_t ply, std::optional<Viewer> eyes) const;
+  /// Throws `running` before the end.
+  std::string record(const Table& table) const;
+  /// Keeps a record as a finished table: replayed and verified first. The answer is the table.
+  void import(const std::string& text, UserId user, const Reply& reply);
+
+  /// {"tables": [...]}: those that wait for this person first.
+  std::string mine(UserId user);
+  std::string my_finished(UserId user, Time before);
+  /// Public ones.
+  std::string open(Time before);
+  std::string live(Time before);
+
+ private:
+  std::string list(const std::vector<TableRow>& rows, UserId user);
+
+  Hall& hall_;
+};
+
+}  // namespace fondaco::server

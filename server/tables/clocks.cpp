@@ -1,0 +1,46 @@
+#include "server/tables/clocks.hpp"
+
+#include <algorithm>
+
+namespace fondaco::server {
+namespace {
+
+constexpr Time least_after_return = 60'000;
+
+}  // namespace
+
+Clocks::Clocks(const ClockSettings& settings) : settings_(settings) { left_.fill(settings.bank); }
+
+std::optional<Time> Clocks::deadline() const {
+  if (!any() || running_ == nobody) return std::nullopt;
+  return since_ + left_[running_];
+}
+
+void Clocks::stop(Time now) {
+  if (running_ != nobody) left_[running_] = std::max<Time>(0, left_[running_] - std::max<Time>(0, now - since_));
+  running_ = nobody;
+}
+
+void Clocks::pass_to(Seat seat, Time now) {
+  if (seat == running_) return;
+  const Seat before = running_;
+  stop(now);
+  if (before != nobody && settings_.kind == ClockKind::live) left_[before] += settings_.increment;
+  if (before != nobody && settings_.kind == ClockKind::days) left_[before] = settings_.bank;
+  running_ = seat;
+  since_ = now;
+}
+
+void Clocks::switch_to(Seat seat, Time now) {
+  if (seat == running_) return;
+  stop(now);
+  running_ = seat;
+  since_ = now;
+}
+
+void Clocks::refill(Seat seat) {
+  left_[seat] =
+      settings_.kind == ClockKind::days ? settings_.bank : std::max(left_[seat], std::min(settings_.bank, least_after_return));
+}
+
+}  // namespace fondaco::server

@@ -1,0 +1,38 @@
+#pragma once
+// A command that somebody sent, by either door, and how it is answered.
+#include <functional>
+#include <initializer_list>
+#include <string>
+#include <vector>
+
+#include "engine/json/cursor.hpp"
+#include "server/base/refusal.hpp"
+#include "server/store/rows.hpp"
+
+namespace fondaco::server {
+
+/// One of the two, once, now or when the disk has it.
+struct Reply {
+  std::function<void(std::string json)> ok;
+  std::function<void(const Refusal&)> refused;
+};
+
+struct Command {
+  UserId user = 0;
+  json::Cursor in;
+  const json::Fault* fault;  ///< what `in` reports to
+  Reply reply;
+
+  /// After the members were read: nothing was wrong with them, and there are no others.
+  void check(std::initializer_list<std::string_view> members) const {
+    std::vector<std::string_view> known(members);
+    known.insert(known.end(), {"id", "do", "table"});
+    in.only_keys(known);
+    if (*fault) throw Refusal(400, "bad_request", fault->text());
+  }
+};
+
+/// {"ok":true} and `seq` where there is one.
+std::string ok_json(std::int32_t seq = -1);
+
+}  // namespace fondaco::server

@@ -1,0 +1,242 @@
+#include "server/tables/course.hpp"
+
+#include <charconv>
+
+#include "server/base/refusal.hpp"
+#include "server/store/database.hpp"
+
+namespace fondaco::server {
+namespace {
+
+std::uint64_t key_hash(Seat seat, const std::string& key) {
+  return siphash_bytes(SipKey{seat, 1}, reinterpret_cast<const std::byte*>(key.data()), key.size()) | 1U;
+}
+
+std::string undo_text(std::size_t ply, SeatSet by) {
+  std::string text = std::to_string(ply);
+  char before = ' ';
+  for (Seat seat = 0; seat < max_seats; ++seat) {
+    if (!by.has(seat)) continue;
+    text += before == ' ' ? " by " : ",";
+    text += static_cast<char>('0' + seat);
+    before = ',';
+  }
+  return text;
+}
+
+[[noreturn]] void damaged(const LogEntry& entry, const std::string& what) {
+  throw Damaged("entry " + std::to_string(entry.seq) + ": " + what);
+}
+
+}  // namespace
+
+std::optional<Undone> parse_undo(const std::string& text) {
+  Undone undone;
+  const char* end = text.data() + text.size();
+  const auto [rest, error] = std::from_chars(text.data(), end, undone.ply);
+  if (error != std::errc()) return std::nullopt;
+  const std::string_view by(rest, static_cast<std::size_t>(end - rest));
+  if (by.empty()) return undone;
+  if (!by.starts_with(" by ")) return std::nullopt;
+  for (std::size_t i = 4; i < by.size(); i += 2) {
+    if (by[i] < '0' || by[i] >= '0' + max_seats) return std::nullopt;
+    undone.by |= SeatSet::only(static_cast<Seat>(by[i] - '0'));
+  }
+  return undone;
+}
+
+TakenOver parse_takeover(const std::string& text) {
+  const std::size_t blank = text.find(' ');
+  if (blank == std::string::npos) return {text, {}};
+  return {text.substr(0, blank), text.substr(blank + 1)};
+}
+
+Course::Course(std::shared_ptr<const AnyGame> game, Seed seed, const ClockSettings& clock,
+               const std::vector<SeatOwner>& seats)
+    : match_(std::move(game), seed), clocks_(clock) {
+  for (Seat seat = 0; seat < seats.size(); ++seat) {
+    bots_[seat] = seats[seat].level;
+    if (seats[seat].level.empty()) people_ |= SeatSet::only(seat);
+  }
+}
+
+std::optional<std::int32_t> Course::sent_before(Seat seat, const std::string& key) const {
+  if (key.empty()) return std::nullopt;
+  const std::uint64_t wanted = key_hash(seat, key);
+  for (std::size_t i = keys_.size(); i > 0; --i) {
+    if (keys_[i - 1] == wanted) return static_cast<std::int32_t>(i);
+  }
+  return std::nullopt;
+}
+
+LogEntry Course::next(EntryKind kind, Seat seat, std::string text) const {
+  return {.seq = seq() + 1, .kind = kind, .seat = seat, .text = std::move(text), .key = {}, .at = 0};
+}
+
+void Course::need_running() const {
+  if (!started()) throw Refusal(409, "not_started", "the game has not begun");
+  if (over()) throw Refusal(409, "finished", "the game is over");
+  if (paused_) throw Refusal(409, "paused", "the game is paused");
+}
+
+LogEntry Course::start() const { return next(EntryKind::start, nobody); }
+
+LogEntry Course::move(Seat seat, const std::string& text) const {
+  need_running();
+  if (match_.to_move() != seat) throw Refusal(409, "not_your_turn", "another seat decides");
+  const auto move = game().parse(text);
+  if (!move) throw Refusal(400, "unknown_move", "there is no such move");
+  const Verdict verdict = game().check(match_.state(), *move);
+  if (!verdict.legal()) {
+    Refusal refusal(409, "illegal_move", text + " is not legal");
+    refusal.rule = verdict.rule().text();
+    throw refusal;
+  }
+  return next(EntryKind::move, seat, text);
+}
+
+LogEntry Course::undo(Seat seat, std::optional<std::size_t> ply) const {
+  need_running();
+  const std::size_t limit = match_.take_back_limit(seat);
+  const std::size_t target = ply.value_or(match_.plies() - 1);
+  if (limit == match_.plies() || target < limit || target >= match_.plies()) {
+    throw Refusal(409, "no_undo", "that cannot be taken back without asking the others");
+  }
+  return next(EntryKind::undo, seat, undo_text(target, {}));
+}
+
+LogEntry Course::restart(Seat seat) const { return undo(seat, match_.take_back_limit(seat)); }
+
+/// Persons whose seats no bot plays now.
+SeatSet Course::asked(Seat asker) const {
+  SeatSet others;
+  for (Seat seat = 0; seat < game().players(); ++seat) {
+    if (seat != asker && people_.has(seat) && bots_[seat].empty()) others |= SeatSet::only(seat);
+  }
+  return others;
+}
+
+LogEntry Course::granted(const Question& question) const {
+  return question.pause ? next(EntryKind::pause, question.asker)
+                        : next(EntryKind::undo, question.asker, undo_text(question.ply, question.agreed));
+}
+
+LogEntry Course::ask_to_undo(Seat seat, std::size_t ply) const {
+  need_running();
+  if (ply >= match_.plies()) throw Refusal(409, "no_undo", "there is nothing to take back");
+  const Question question{.pause = false, .ply = ply, .asker = seat, .agreed = {}};
+  if (asked(seat).empty()) return granted(question);
+  return next(EntryKind::ask, seat, "undo " + std::to_string(ply));
+}
+
+LogEntry Course::ask_to_pause(Seat seat) const {
+  need_running();
+  const Question question{.pause = true, .ply = 0, .asker = seat, .agreed = {}};
+  if (asked(seat).empty()) return granted(question);
+  return next(EntryKind::ask, seat, "pause");
+}
+
+LogEntry Course::answer(Seat seat, bool agree) const {
+  need_running();
+  if (!question_ || question_->asker == seat || question_->agreed.has(seat)) {
+    throw Refusal(409, "nothing_asked", "you were not asked anything");
+  }
+  if (!agree) return next(EntryKind::decline, seat);
+  Question question = *question_;
+  question.agreed |= SeatSet::only(seat);
+  const SeatSet missing = asked(question.asker);
+  for (Seat other = 0; other < game().players(); ++other) {
+    if (missing.has(other) && !question.agreed.has(other)) return next(EntryKind::agree, seat);
+  }
+  return granted(question);
+}
+
+LogEntry Course::resume(Seat seat) const {
+  if (!paused_) throw Refusal(409, "nothing_asked", "the game is not paused");
+  return next(EntryKind::resume, seat);
+}
+
+LogEntry Course::takeover(Seat seat, const std::string& level, std::string_view why) const {
+  return next(EntryKind::takeover, seat, level + " " + std::string(why));
+}
+
+LogEntry Course::giveback(Seat seat) const {
+  if (over()) throw Refusal(409, "finished", "the game is over");
+  if (!plays_itself(seat) || !people_.has(seat)) throw Refusal(409, "seat_taken", "you are sitting there");
+  return next(EntryKind::giveback, seat);
+}
+
+void Course::ask(const LogEntry& entry) {
+  Question question{.pause = entry.text == "pause", .ply = 0, .asker = entry.seat, .agreed = {}};
+  if (!question.pause) {
+    const auto undone = entry.text.starts_with("undo ") ? parse_undo(entry.text.substr(5)) : std::nullopt;
+    if (!undone || undone->ply >= match_.plies()) damaged(entry, "it asks for nothing that can be taken back");
+    question.ply = undone->ply;
+  }
+  question_ = question;
+}
+
+void Course::set_control(const LogEntry& entry) {
+  if (entry.seat >= game().players() || !people_.has(entry.seat)) damaged(entry, "that seat belongs to nobody");
+  if (entry.kind == EntryKind::giveback) {
+    bots_[entry.seat].clear();
+    clocks_.refill(entry.seat);
+  } else {
+    bots_[entry.seat] = parse_takeover(entry.text).level;
+  }
+}
+
+void Course::apply(const LogEntry& entry, EventJournal* journal) {
+  if (entry.seq != seq() + 1) damaged(entry, "the entry before it is number " + std::to_string(seq()));
+  switch (entry.kind) {
+    case EntryKind::start:
+      break;
+    case EntryKind::move: {
+      const auto move = game().parse(entry.text);
+      if (!move || match_.to_move() != entry.seat) damaged(entry, "it is no move of that seat");
+      const Verdict verdict = match_.apply(*move, journal);
+      if (!verdict.legal()) damaged(entry, entry.text + " is not legal (" + verdict.rule().text() + ")");
+      question_.reset();
+      break;
+    }
+    case EntryKind::undo: {
+      const auto undone = parse_undo(entry.text);
+      if (!undone || undone->ply >= match_.plies()) damaged(entry, "there is no such ply to go back to");
+      match_.undo_to(undone->ply);
+      question_.reset();
+      break;
+    }
+    case EntryKind::ask:
+      ask(entry);
+      break;
+    case EntryKind::agree:
+      if (!question_) damaged(entry, "nothing was asked");
+      question_->agreed |= SeatSet::only(entry.seat);
+      break;
+    case EntryKind::decline:
+      question_.reset();
+      break;
+    case EntryKind::pause:
+      paused_ = true;
+      question_.reset();
+      break;
+    case EntryKind::resume:
+      paused_ = false;
+      break;
+    case EntryKind::takeover:
+    case EntryKind::giveback:
+      set_control(entry);
+      break;
+    default:
+      damaged(entry, "it is of an unknown kind");
+  }
+  keys_.push_back(entry.key.empty() ? 0 : key_hash(entry.seat, entry.key));
+  const Seat decides = paused_ || over() || plays_itself(match_.to_move()) ? nobody : match_.to_move();
+  if (entry.kind == EntryKind::move) {
+    clocks_.pass_to(decides, entry.at);
+  } else {
+    clocks_.switch_to(decides, entry.at);
+  }
+}
+
+}  // namespace fondaco::server

@@ -1,0 +1,89 @@
+#pragma once
+// The course of a match: all that follows from its seed and its log, and nothing else. Whoever wants something is
+// answered with the entry that would say so; applying the entry makes it true. The server applies what it writes to the
+// store, and later what it reads from there: both ways lead to the same course.
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/match.hpp"
+#include "server/store/rows.hpp"
+#include "server/tables/clocks.hpp"
+
+namespace fondaco::server {
+
+/// What the others were asked for, and who has agreed.
+struct Question {
+  bool pause = false;  ///< else: to take back
+  std::size_t ply = 0;
+  Seat asker = nobody;
+  SeatSet agreed;
+};
+
+class Course {
+ public:
+  /// `bots`: the level of each seat that belongs to a bot, empty for a person's.
+  Course(std::shared_ptr<const AnyGame> game, Seed seed, const ClockSettings& clock, const std::vector<SeatOwner>& seats);
+
+  const Match& match() const { return match_; }
+  const AnyGame& game() const { return match_.game(); }
+  std::int32_t seq() const { return static_cast<std::int32_t>(keys_.size()); }
+  bool started() const { return seq() > 0; }
+  bool over() const { return match_.over(); }
+  bool paused() const { return paused_; }
+  const Clocks& clocks() const { return clocks_; }
+  const std::optional<Question>& question() const { return question_; }
+  /// The level that plays this seat now; empty: its person does.
+  const std::string& bot(Seat seat) const { return bots_[seat]; }
+  bool plays_itself(Seat seat) const { return seat != nobody && !bots_[seat].empty(); }
+  /// The entry of this seat with this key, if there was one.
+  std::optional<std::int32_t> sent_before(Seat seat, const std::string& key) const;
+
+  // What would happen. Each throws a Refusal when it may not; none changes anything.
+  LogEntry start() const;
+  LogEntry move(Seat seat, const std::string& text) const;
+  /// Without a ply: one decision.
+  LogEntry undo(Seat seat, std::optional<std::size_t> ply) const;
+  LogEntry restart(Seat seat) const;
+  LogEntry ask_to_undo(Seat seat, std::size_t ply) const;
+  LogEntry ask_to_pause(Seat seat) const;
+  LogEntry answer(Seat seat, bool agree) const;
+  LogEntry resume(Seat seat) const;
+  /// `why`: left, time or gone.
+  LogEntry takeover(Seat seat, const std::string& level, std::string_view why) const;
+  LogEntry giveback(Seat seat) const;
+
+  /// Makes it so. Throws Damaged when the entry does not fit: it never came from here.
+  void apply(const LogEntry& entry, EventJournal* journal = nullptr);
+
+ private:
+  LogEntry next(EntryKind kind, Seat seat, std::string text = {}) const;
+  void need_running() const;
+  SeatSet asked(Seat asker) const;
+  LogEntry granted(const Question& question) const;
+  void ask(const LogEntry& entry);
+  void set_control(const LogEntry& entry);
+
+  Match match_;
+  std::vector<std::uint64_t> keys_;  ///< by seq: who sent what, hashed; 0 without a key
+  std::array<std::string, max_seats> bots_;
+  SeatSet people_;  ///< seats that belong to persons
+  std::optional<Question> question_;
+  bool paused_ = false;
+  Clocks clocks_;
+};
+
+/// The parts of an entry's text, for those who tell of it.
+struct Undone {
+  std::size_t ply = 0;
+  SeatSet by;  ///< who agreed; empty: nobody had to be asked
+};
+std::optional<Undone> parse_undo(const std::string& text);
+struct TakenOver {
+  std::string level;
+  std::string why;
+};
+TakenOver parse_takeover(const std::string& text);
+
+}  // namespace fondaco::server

@@ -1,0 +1,126 @@
+// What happens at a table without anybody asking: bots and planned moves are played, clocks run out.
+#include "bots/bot.hpp"
+#include "server/base/log.hpp"
+#include "server/tables/play.hpp"
+#include "server/tables/telling.hpp"
+
+namespace fondaco::server {
+namespace {
+
+constexpr std::size_t longest_plan = 32;
+
+/// For those who have nobody to answer.
+Reply nobody_waits() {
+  return {[](const std::string&) {}, [](const Refusal& refusal) { log_error("table", refusal.what()); }};
+}
+
+}  // namespace
+
+void Play::go_on(const TablePtr& table) {
+  if (!table->playing() || table->pending > 0 || table->thinking) return;
+  table->alarm.reset();
+  const Course& course = *table->course;
+  if (course.over() || course.paused()) return;
+  const Seat seat = course.match().to_move();
+  if (table->bot_seat != seat) table->bot.reset();
+  if (course.plays_itself(seat)) return ask_bot(table, seat);
+  if (!table->plans[seat].empty() && play_planned(table, seat)) return;
+  watch_clock(table);
+}
+
+void Play::ask_bot(const TablePtr& table, Seat seat) {
+  if (!table->bot) {
+    bots::BotSpec spec;
+    bots::parse_bot(table->course->bot(seat), spec);
+    table->bot = std::make_shared<SeatedBot>(SeatedBot{table->shelved, table->shelved->runner->sit(spec, seat)});
+    table->bot_seat = seat;
+  }
+  table->thinking = true;
+  const std::int32_t seq = table->course->seq();
+  // The luck of a bot comes from the seed of the match, so that nobody can lure it into trying again.
+  const auto luck = siphash_word(table->course->match().seed(), static_cast<std::uint64_t>(seq));
+  hall_.bots().think(table->bot, table->course->match().state(), luck, [this, table, seq](Move move) {
+    if (!table->settings.human_pace) return play_for_bot(table, seq, move);
+    table->alarm = hall_.loop().at(hall_.loop().now() + hall_.settings().bot_pause,
+                                   [this, table, seq, move] { play_for_bot(table, seq, move); });
+  });
+}
+
+void Play::play_for_bot(const TablePtr& table, std::int32_t seq, Move move) {
+  table->thinking = false;
+  if (table->dropped) return;
+  Course& course = *table->course;
+  // Somebody took something back meanwhile, or came back to his seat.
+  if (course.seq() != seq || course.paused() || !course.plays_itself(course.match().to_move())) return go_on(table);
+  const Seat seat = course.match().to_move();
+  commit(table, course.move(seat, course.game().text(move)), nobody_waits());
+  if (course.match().to_move() == seat) {
+    table->bot->bot->played(seat, move, course.match().learned(course.match().plies() - 1));
+  } else {
+    table->bot.reset();
+  }
+}
+
+void Play::watch_clock(const TablePtr& table) {
+  const auto deadline = table->course->clocks().deadline();
+  if (!deadline) return;
+  const Seat seat = table->course->clocks().running();
+  // The timer lives in the table and must not keep it alive.
+  table->alarm = hall_.loop().at(*deadline, [this, weak = std::weak_ptr<Table>(table), seat] {
+    const TablePtr late = weak.lock();
+    if (late && late->pending == 0 && late->course->clocks().running() == seat) {
+      take_over(late, seat, "time", nobody_waits());
+    }
+  });
+}
+
+void Play::plan(const TablePtr& table, const Command& command) {
+  Plan plan;
+  if (command.in["moves"].size(0, longest_plan) > 0) {
+    command.in["moves"].each([&](json::Cursor move) {
+      plan.moves.emplace_back(move.string());
+      if (table->shelved && !table->game().parse(plan.moves.back())) move.fail("there is no such move");
+    });
+  }
+  command.check({"moves"});
+  plan.seat = table->seat_of(command.user);
+  if (plan.seat == nobody) throw Refusal(403, "not_your_seat", "you have no seat at this table");
+  if (!table->playing()) throw Refusal(409, table->finished() ? "finished" : "not_started", "nobody plays here now");
+  table->plans[plan.seat] = plan.moves;
+  hall_.write(
+      table, [number = table->row.number, plan](Database& database) { database.put_plan(number, plan); },
+      [table, seat = plan.seat, reply = command.reply] {
+        table->audience.tell_seat(seat, std::make_shared<const std::string>(plan_text(*table, seat)));
+        reply.ok(ok_json());
+      },
+      command.reply.refused);
+}
+
+bool Play::play_planned(const TablePtr& table, Seat seat) {
+  std::vector<std::string>& moves = table->plans[seat];
+  try {
+    LogEntry entry = table->course->move(seat, moves.front());
+    moves.erase(moves.begin());
+    const Plan rest{.seat = seat, .moves = moves};
+    hall_.write(
+        table, [number = table->row.number, rest](Database& database) { database.put_plan(number, rest); },
+        [table, seat] { table->audience.tell_seat(seat, std::make_shared<const std::string>(plan_text(*table, seat))); },
+        nobody_waits().refused);
+    commit(table, std::move(entry), nobody_waits());
+    return true;
+  } catch (const Refusal&) {  // not legal any more: what was planned after it has lost its sense
+    drop_plan(table, seat);
+    return false;
+  }
+}
+
+void Play::drop_plan(const TablePtr& table, Seat seat) {
+  table->plans[seat].clear();
+  const Plan none{.seat = seat, .moves = {}};
+  hall_.write(
+      table, [number = table->row.number, none](Database& database) { database.put_plan(number, none); },
+      [table, seat] { table->audience.tell_seat(seat, std::make_shared<const std::string>(plan_text(*table, seat))); },
+      nobody_waits().refused);
+}
+
+}  // namespace fondaco::server

@@ -1,0 +1,202 @@
+#include "server/tables/hall.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/dice.hpp"
+#include "engine/json/reader.hpp"
+#include "server/base/log.hpp"
+
+namespace fondaco::server {
+namespace {
+
+constexpr Time sweep_every = 10'000;
+constexpr std::size_t woken_at_once = 20;
+
+TableSettings settings_of(const TableRow& row) {
+  json::Value document;
+  json::Fault fault;
+  if (!json::read(row.settings, document, fault)) throw Damaged("settings: " + fault.text());
+  TableSettings settings = read_kept_settings(json::Cursor(document, fault));
+  if (fault) throw Damaged("settings: " + fault.text());
+  return settings;
+}
+
+Refusal refusal_of(const std::exception_ptr& failure) {
+  try {
+    std::rethrow_exception(failure);
+  } catch (const Conflict&) {
+    return {409, "stale", "something else happened first"};
+  } catch (const std::exception& error) {
+    log_error("store", error.what());
+    return {503, "store_failed", "it could not be kept; nothing has happened"};
+  }
+}
+
+}  // namespace
+
+std::string ok_json(std::int32_t seq) {
+  return seq < 0 ? std::string(R"({"ok":true})") : R"({"ok":true,"seq":)" + std::to_string(seq) + "}";
+}
+
+Hall::Hall(Loop& loop, Database& reader, Writer& writer, Names names, const HallSettings& settings)
+    : loop_(loop),
+      reader_(reader),
+      writer_(writer),
+      names_(std::move(names)),
+      settings_(settings),
+      bots_(loop, settings.bot_threads) {
+  sweep();
+}
+
+TablePtr Hall::find(const std::string& id) {
+  const auto found = tables_.find(id);
+  const TablePtr table = found == tables_.end() ? load(id) : found->second;
+  table->used = loop_.now();
+  return table;
+}
+
+TablePtr Hall::load(const std::string& id) {
+  std::optional<TableRow> row = reader_.table(id);
+  if (!row || row->status == TableStatus::closed) throw Refusal(404, "not_found", "there is no such table");
+  if (row->status == TableStatus::damaged) throw Refusal(409, "damaged", "what was kept of this table is damaged");
+  auto table = std::make_shared<Table>();
+  try {
+    table->settings = settings_of(*row);
+    table->shelved = shelf_.take(row->game, row->edition, row->options);
+    if (table->game().edition_hash() != row->edition_hash) throw Damaged("its edition is another one here");
+    if (table->game().entry().rules_version != row->rules_version) throw Damaged("its rules are of another version");
+    if (row->status != TableStatus::waiting) {
+      const auto seed = parse_seed("0x" + row->seed);
+      if (!seed) throw Damaged("its seed is none");
+      table->course.emplace(table->shelved->game, *seed, table->settings.clock, row->seats);
+      for (const LogEntry& entry : reader_.log(row->number)) table->course->apply(entry);
+    }
+    for (Plan& plan : reader_.plans(row->number)) table->plans[plan.seat] = std::move(plan.moves);
+    table->chat = reader_.last_chat(row->number);
+  } catch (const Damaged& damage) {
+    set_aside(std::move(*row), damage.what());
+    throw Refusal(409, "damaged", "what was kept of this table is damaged");
+  } catch (const Refusal& refusal) {  // the game does not take its options any more
+    set_aside(std::move(*row), refusal.what());
+    throw Refusal(409, "damaged", "what was kept of this table is damaged");
+  }
+  table->row = std::move(*row);
+  keep(table);
+  return table;
+}
+
+void Hall::keep(const TablePtr& table) {
+  table->used = loop_.now();
+  sleeping_.erase(table->row.id);
+  tables_[table->row.id] = table;
+  go_on(table);
+}
+
+/// Reported, and left as it is for whoever wants to look at it; the others play on.
+void Hall::set_aside(TableRow row, const std::string& why) {
+  log_error("table", row.id + " is set aside: " + why);
+  row.status = TableStatus::damaged;
+  writer_.submit([row](Database& database) { database.update_table(row); }, [](const std::exception_ptr&) {});
+}
+
+void Hall::add(Database& database, TableRow& row) {
+  row.number = database.add_table(row);
+  if (row.status == TableStatus::waiting) return;
+  LogEntry start;
+  start.seq = 1;
+  start.kind = EntryKind::start;
+  start.at = row.started;
+  database.append(row.number, start);
+}
+
+void Hall::write(Writer::Work work, Task durable, std::function<void(const Refusal&)> failed) {
+  writer_.submit(std::move(work), [durable = std::move(durable), failed = std::move(failed)](const std::exception_ptr& failure) {
+    failure ? failed(refusal_of(failure)) : durable();
+  });
+}
+
+void Hall::write(const TablePtr& table, Writer::Work work, Task durable,
+                 std::function<void(const Refusal&)> failed) {
+  ++table->pending;
+  writer_.submit(std::move(work), [this, table, durable = std::move(durable),
+                                   failed = std::move(failed)](const std::exception_ptr& failure) {
+    --table->pending;
+    if (failure) {
+      if (!table->dropped) {
+        table->dropped = true;
+        table->alarm.reset();
+        tables_.erase(table->row.id);
+      }
+      failed(refusal_of(failure));
+    } else {
+      durable();
+    }
+    settle(table);
+  });
+}
+
+void Hall::settle(const TablePtr& table) {
+  while (table->pending == 0 && !table->when_durable.empty()) {
+    const std::vector<Task> tasks = std::exchange(table->when_durable, {});
+    for (const Task& task : tasks) task();
+  }
+  if (table->pending == 0 && !table->dropped) go_on(table);
+}
+
+void Hall::when_durable(const TablePtr& table, const Reply& reply, Task task) {
+  Task careful = [reply, task = std::move(task)] {
+    try {
+      task();
+    } catch (const Refusal& refusal) {
+      reply.refused(refusal);
+    }
+  };
+  if (table->pending == 0) return careful();
+  table->when_durable.push_back(std::move(careful));
+}
+
+void Hall::sweep() {
+  const Time long_ago = loop_.now() - settings_.idle;
+  std::vector<TablePtr> idle;
+  for (const auto& [id, table] : tables_) {
+    const bool busy = !table->audience.empty() || table->pending > 0 || table->thinking;
+    if (!busy && table->used <= long_ago) idle.push_back(table);
+  }
+  for (const auto& table : idle) let_go(table);
+  sweeper_ = loop_.at(loop_.now() + sweep_every, [this] { sweep(); });
+}
+
+void Hall::let_go(const TablePtr& table) {
+  const std::string id = table->row.id;
+  table->alarm.reset();
+  tables_.erase(id);
+  const auto deadline = table->playing() ? table->course->clocks().deadline() : std::nullopt;
+  if (!deadline) return;
+  sleeping_[id] = loop_.at(*deadline, [this, id] {
+    try {
+      find(id);
+    } catch (const Refusal& refusal) {
+      log_error("table", id + ": " + refusal.what());
+    }
+  });
+}
+
+void Hall::wake_all() {
+  wake_some(std::make_shared<std::vector<std::string>>(reader_.playing()), 0);
+}
+
+void Hall::wake_some(std::shared_ptr<std::vector<std::string>> ids, std::size_t from) {
+  const std::size_t to = std::min(ids->size(), from + woken_at_once);
+  for (std::size_t i = from; i < to; ++i) {
+    try {
+      const TablePtr table = find((*ids)[i]);
+      if (table->audience.empty() && table->pending == 0 && !table->thinking) let_go(table);
+    } catch (const Refusal&) {
+      continue;  // damaged, and reported where it was set aside
+    }
+  }
+  if (to < ids->size()) loop_.post([this, ids = std::move(ids), to] { wake_some(ids, to); });
+}
+
+}  // namespace fondaco::server

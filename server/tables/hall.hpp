@@ -1,0 +1,74 @@
+#pragma once
+// All tables: found, loaded when somebody needs them, let go when nobody does, and written.
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+#include <unordered_map>
+
+#include "server/store/writer.hpp"
+#include "server/tables/command.hpp"
+#include "server/tables/table.hpp"
+
+namespace fondaco::server {
+
+struct HallSettings {
+  unsigned bot_threads = 1;
+  Time idle = 300'000;    ///< a table nobody looked at for so long is let go
+  Time bot_pause = 900;   ///< human pace: between what happened last and a bot's move
+};
+
+class Hall {
+ public:
+  using Names = std::function<std::string(UserId)>;
+
+  Hall(Loop& loop, Database& reader, Writer& writer, Names names, const HallSettings& settings);
+
+  Loop& loop() { return loop_; }
+  Database& reader() { return reader_; }
+  Shelf& shelf() { return shelf_; }
+  BotPool& bots() { return bots_; }
+  const HallSettings& settings() const { return settings_; }
+  std::string name(UserId user) const { return names_(user); }
+  std::size_t loaded() const { return tables_.size(); }
+
+  /// Throws a Refusal when there is none, or when what was kept of it is damaged.
+  TablePtr find(const std::string& id);
+  /// Writes a new table; its number is filled in.
+  static void add(Database& database, TableRow& row);
+  /// Writes what belongs to no table in memory.
+  void write(Writer::Work work, Task durable, std::function<void(const Refusal&)> failed);
+  /// Writes something of a table. `durable` runs when the disk has it; until then nobody is told of it. A failure takes
+  /// the table out of memory: what is kept counts.
+  void write(const TablePtr& table, Writer::Work work, Task durable,
+             std::function<void(const Refusal&)> failed);
+  /// Runs the task when all that was written of the table so far is durable. A Refusal it throws is answered.
+  static void when_durable(const TablePtr& table, const Reply& reply, Task task);
+
+  /// Called for each table that was loaded, and after each thing that happened at one.
+  std::function<void(const TablePtr&)> go_on = [](const TablePtr&) {};
+  /// After a start: the matches that are being played go on, a few at a time.
+  void wake_all();
+
+ private:
+  TablePtr load(const std::string& id);
+  void keep(const TablePtr& table);
+  void set_aside(TableRow row, const std::string& why);
+  void settle(const TablePtr& table);
+  void sweep();
+  void let_go(const TablePtr& table);
+  void wake_some(std::shared_ptr<std::vector<std::string>> ids, std::size_t from);
+
+  Loop& loop_;
+  Database& reader_;
+  Writer& writer_;
+  Names names_;
+  HallSettings settings_;
+  Shelf shelf_;
+  BotPool bots_;
+  std::unordered_map<std::string, TablePtr> tables_;
+  std::unordered_map<std::string, std::unique_ptr<Timer>> sleeping_;  ///< not in memory, but with a clock that runs
+  std::unique_ptr<Timer> sweeper_;
+};
+
+}  // namespace fondaco::server

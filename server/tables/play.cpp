@@ -1,0 +1,136 @@
+#include "server/tables/play.hpp"
+
+#include "engine/dice.hpp"
+#include "server/tables/telling.hpp"
+
+namespace fondaco::server {
+namespace {
+
+constexpr std::size_t longest_key = 40;
+constexpr std::int64_t most_plies = 1'000'000;
+
+Seat need_seat(const Table& table, UserId user) {
+  const Seat seat = table.seat_of(user);
+  if (seat == nobody) throw Refusal(403, "not_your_seat", "you have no seat at this table");
+  return seat;
+}
+
+Refusal stale(const Course& course) {
+  Refusal refusal(409, "stale", "something else happened first");
+  refusal.seq = course.seq();
+  return refusal;
+}
+
+}  // namespace
+
+Play::Play(Hall& hall) : hall_(hall) {
+  hall_.go_on = [this](const TablePtr& table) { go_on(table); };
+}
+
+void Play::enter(const TablePtr& table, const Command& command, std::initializer_list<std::string_view> members,
+                 const Wanted& wanted) {
+  const auto seq = static_cast<std::int32_t>(command.in["seq"].whole(0, INT32_MAX));
+  const std::string key(command.in["key"].string_or(""));
+  if (key.size() > longest_key) command.in["key"].fail("a key has up to 40 characters");
+  command.check(members);
+  const Seat seat = need_seat(*table, command.user);
+  if (!table->course) throw Refusal(409, "not_started", "the game has not begun");
+  if (const auto before = table->course->sent_before(seat, key)) {
+    return Hall::when_durable(table, command.reply, [reply = command.reply, before] { reply.ok(ok_json(*before)); });
+  }
+  if (seq != table->course->seq()) throw stale(*table->course);
+  LogEntry entry = wanted(*table->course, seat);
+  entry.key = key;
+  commit(table, std::move(entry), command.reply);
+}
+
+void Play::move(const TablePtr& table, const Command& command) {
+  const std::string text(command.in["move"].string());
+  enter(table, command, {"seq", "key", "move"}, [&](const Course& course, Seat seat) {
+    if (course.plays_itself(seat)) throw Refusal(409, "seat_taken", "a bot plays your seat; return to it first");
+    return course.move(seat, text);
+  });
+}
+
+void Play::undo(const TablePtr& table, const Command& command) {
+  std::optional<std::size_t> ply;
+  if (command.in["ply"].present()) ply = static_cast<std::size_t>(command.in["ply"].whole(0, most_plies));
+  enter(table, command, {"seq", "key", "ply"},
+        [&](const Course& course, Seat seat) { return course.undo(seat, ply); });
+}
+
+void Play::restart(const TablePtr& table, const Command& command) {
+  enter(table, command, {"seq", "key"}, [](const Course& course, Seat seat) { return course.restart(seat); });
+}
+
+void Play::ask(const TablePtr& table, const Command& command) {
+  constexpr std::array<std::string_view, 2> wishes{"undo", "pause"};
+  const bool pause = command.in["for"].choice(wishes, "wish") == 1;
+  const auto ply = pause ? std::size_t{0} : static_cast<std::size_t>(command.in["ply"].whole(0, most_plies));
+  enter(table, command, {"seq", "key", "for", "ply"}, [&](const Course& course, Seat seat) {
+    return pause ? course.ask_to_pause(seat) : course.ask_to_undo(seat, ply);
+  });
+}
+
+void Play::answer(const TablePtr& table, const Command& command) {
+  const bool agree = command.in["agree"].boolean();
+  enter(table, command, {"seq", "key", "agree"},
+        [&](const Course& course, Seat seat) { return course.answer(seat, agree); });
+}
+
+void Play::resume(const TablePtr& table, const Command& command) {
+  enter(table, command, {"seq", "key"}, [](const Course& course, Seat seat) { return course.resume(seat); });
+}
+
+void Play::give_back(const TablePtr& table, const Command& command) {
+  enter(table, command, {"seq", "key"}, [](const Course& course, Seat seat) { return course.giveback(seat); });
+}
+
+void Play::take_over(const TablePtr& table, Seat seat, std::string_view why, const Reply& reply) {
+  if (table->course->over()) throw Refusal(409, "finished", "the game is over");
+  if (table->course->plays_itself(seat)) throw Refusal(409, "seat_taken", "a bot plays your seat already");
+  commit(table, table->course->takeover(seat, table->settings.takeover, why), reply);
+}
+
+void Play::start(const TablePtr& table, const Reply& reply) {
+  table->row.status = TableStatus::playing;
+  table->row.started = hall_.loop().now();
+  table->course.emplace(table->shelved->game, *parse_seed("0x" + table->row.seed), table->settings.clock, table->row.seats);
+  commit(table, table->course->start(), reply, true);
+}
+
+/// In memory at once, so that the next command finds it; told and answered when the disk has it.
+void Play::commit(const TablePtr& table, LogEntry entry, const Reply& reply, bool row_changed) {
+  entry.at = hall_.loop().now();
+  const Happening happening = happen(*table->course, std::move(entry));
+  // What a bot thought of a position that was taken back is worth nothing.
+  if (happening.entry.kind != EntryKind::move) table->bot.reset();
+  const bool finished = table->course->over();
+  if (finished) {
+    table->row.status = TableStatus::finished;
+    table->row.finished = happening.entry.at;
+    table->row.results = results_json(table->course->match());
+  }
+  Audience::Prepared prepared =
+      table->audience.prepare([&](Viewer viewer) { return happening_text(*table, happening, viewer, true); });
+  Writer::Work work;
+  if (finished || row_changed) {
+    work = [row = table->row, entry = happening.entry](Database& database) {
+      database.append(row.number, entry);
+      database.update_table(row);
+    };
+  } else {
+    work = [number = table->row.number, entry = happening.entry](Database& database) { database.append(number, entry); };
+  }
+  const bool whole_table = finished || row_changed;
+  hall_.write(
+      table, std::move(work),
+      [this, table, reply, whole_table, prepared = std::move(prepared), seq = happening.entry.seq] {
+        table->audience.deliver(prepared);
+        if (whole_table) table->audience.tell([&](Viewer viewer) { return table_change_text(hall_, *table, viewer); });
+        reply.ok(ok_json(seq));
+      },
+      reply.refused);
+}
+
+}  // namespace fondaco::server

@@ -1,0 +1,43 @@
+#pragma once
+// What happens at a table that plays: commands become entries of the log, entries are written, and what is durable is
+// told. Then whoever needs no asking goes on: bots, planned moves, clocks.
+#include "server/tables/hall.hpp"
+
+namespace fondaco::server {
+
+class Play {
+ public:
+  explicit Play(Hall& hall);
+
+  // Commands of docs/protocol.md. Each throws a Refusal, or answers when the disk has it.
+  void move(const TablePtr& table, const Command& command);
+  void undo(const TablePtr& table, const Command& command);
+  void restart(const TablePtr& table, const Command& command);
+  void ask(const TablePtr& table, const Command& command);
+  void answer(const TablePtr& table, const Command& command);
+  void resume(const TablePtr& table, const Command& command);
+  void give_back(const TablePtr& table, const Command& command);
+  void plan(const TablePtr& table, const Command& command);
+
+  /// All seats are taken: the first entry.
+  void start(const TablePtr& table, const Reply& reply);
+  /// A person leaves in the middle: the table's bot plays on.
+  void take_over(const TablePtr& table, Seat seat, std::string_view why, const Reply& reply);
+
+ private:
+  /// An entry that a person wants, if the log is where he thinks it is.
+  using Wanted = std::function<LogEntry(const Course&, Seat)>;
+  void enter(const TablePtr& table, const Command& command, std::initializer_list<std::string_view> members, const Wanted& wanted);
+  void commit(const TablePtr& table, LogEntry entry, const Reply& reply, bool row_changed = false);
+
+  void go_on(const TablePtr& table);
+  bool play_planned(const TablePtr& table, Seat seat);
+  void drop_plan(const TablePtr& table, Seat seat);
+  void ask_bot(const TablePtr& table, Seat seat);
+  void play_for_bot(const TablePtr& table, std::int32_t seq, Move move);
+  void watch_clock(const TablePtr& table);
+
+  Hall& hall_;
+};
+
+}  // namespace fondaco::server

@@ -1,0 +1,194 @@
+#include "server/tables/projection.hpp"
+
+#include "engine/event_json.hpp"
+
+namespace fondaco::server {
+namespace {
+
+void write_seat(std::string_view key, Seat seat, json::Writer& out) {
+  if (seat == nobody) {
+    out.member(key, nullptr);
+  } else {
+    out.member(key, seat);
+  }
+}
+
+void write_seats(std::string_view key, SeatSet seats, json::Writer& out) {
+  out.key(key);
+  out.begin_array();
+  for (Seat seat = 0; seat < max_seats; ++seat) {
+    if (seats.has(seat)) out.value(seat);
+  }
+  out.end_array();
+}
+
+void write_scores(const GameEntry& entry, const Scores& scores, json::Writer& out) {
+  out.key("scores");
+  out.begin_object();
+  out.member("over", scores.over);
+  out.member("unit", entry.score_unit);
+  out.key("seats");
+  out.begin_array();
+  for (const SeatScore& score : scores.seats) {
+    out.begin_object();
+    out.member("total", score.total);
+    out.member("rank", score.rank);
+    out.key("lines");
+    out.begin_array();
+    for (const ScoreLine& line : score.lines) {
+      out.begin_object();
+      out.member("label", entry.score_labels[line.label]);
+      out.member("rule", line.rule.text());
+      if (line.hidden) {
+        out.member("points", nullptr);
+      } else {
+        out.member("points", line.points);
+      }
+      out.end_object();
+    }
+    out.end_array();
+    out.end_object();
+  }
+  out.end_array();
+  out.end_object();
+}
+
+void write_legal(const AnyGame& game, const AnyState& world, json::Writer& out) {
+  out.key("legal");
+  out.begin_array();
+  for (const Move move : game.legal(world)) {
+    out.begin_object();
+    out.member("move", game.text(move));
+    out.member("rule", game.check(world, move).rule().text());
+    out.end_object();
+  }
+  out.end_array();
+}
+
+void write_clock(const Course& course, json::Writer& out) {
+  const Clocks& clocks = course.clocks();
+  if (!clocks.any()) return;
+  out.key("clock");
+  out.begin_object();
+  write_seat("running", clocks.running(), out);
+  out.member("since", clocks.since());
+  out.key("left");
+  out.begin_array();
+  for (Seat seat = 0; seat < course.game().players(); ++seat) out.value(clocks.left(seat));
+  out.end_array();
+  out.end_object();
+}
+
+void write_question(const Question& question, json::Writer& out) {
+  out.key("asked");
+  out.begin_object();
+  out.member("for", question.pause ? "pause" : "undo");
+  if (!question.pause) out.member("ply", question.ply);
+  out.member("seat", question.asker);
+  write_seats("agreed", question.agreed, out);
+  out.end_object();
+}
+
+void write_move(const AnyGame& game, const Happening& happening, Viewer viewer, json::Writer& out) {
+  const auto move = game.parse(happening.entry.text);
+  out.member("move", game.text(game.seen(happening.before, *move, viewer)));
+  out.key("events");
+  out.begin_array();
+  for (const Event& event : happening.journal.seen_by(viewer)) {
+    out.begin_object();
+    write_event(game, event, out);
+    out.end_object();
+  }
+  out.end_array();
+}
+
+void write_undo(const LogEntry& entry, json::Writer& out) {
+  const auto undone = parse_undo(entry.text);
+  out.member("ply", undone->ply);
+  write_seats("by", undone->by, out);
+}
+
+void write_takeover(const LogEntry& entry, json::Writer& out) {
+  const TakenOver taken = parse_takeover(entry.text);
+  out.member("bot", taken.level);
+  out.member("why", taken.why);
+}
+
+}  // namespace
+
+std::string_view kind_name(EntryKind kind) {
+  switch (kind) {
+    case EntryKind::start:
+      return "start";
+    case EntryKind::move:
+      return "move";
+    case EntryKind::undo:
+      return "undo";
+    case EntryKind::ask:
+      return "ask";
+    case EntryKind::agree:
+      return "agree";
+    case EntryKind::decline:
+      return "decline";
+    case EntryKind::pause:
+      return "pause";
+    case EntryKind::resume:
+      return "resume";
+    case EntryKind::takeover:
+      return "takeover";
+    case EntryKind::giveback:
+      return "return";
+  }
+  return "unknown";
+}
+
+Happening happen(Course& course, LogEntry entry) {
+  Happening happening;
+  happening.entry = std::move(entry);
+  if (happening.entry.kind == EntryKind::move) happening.before = course.match().state();
+  course.apply(happening.entry, &happening.journal);
+  return happening;
+}
+
+void write_viewer(Viewer viewer, json::Writer& out) {
+  if (viewer.is_seat()) {
+    out.member("viewer", viewer.seat_index());
+  } else {
+    out.member("viewer", viewer.sees_everything() ? "all" : "spectator");
+  }
+}
+
+void write_state(const AnyGame& game, const AnyState& state, Viewer viewer, json::Writer& out) {
+  Rng any_luck(1);  // what is shown does not depend on it
+  const AnyState world = viewer.sees_everything() ? state : game.resample(state, viewer, any_luck);
+  const Seat to_move = game.to_move(world);
+  write_seat("to_move", to_move, out);
+  out.member("decision", game.decision_name(world));
+  write_viewer(viewer, out);
+  out.key("view");
+  game.write_state(world, viewer, out);
+  write_scores(game.entry(), game.scores(world, viewer), out);
+  if (to_move != nobody && viewer.sees(to_move)) write_legal(game, world, out);
+}
+
+void write_position(const Course& course, Viewer viewer, json::Writer& out) {
+  out.member("ply", course.match().plies());
+  write_state(course.game(), course.match().state(), viewer, out);
+  if (viewer.is_seat()) out.member("take_back", course.match().take_back_limit(viewer.seat_index()));
+  if (course.paused()) out.member("paused", true);
+  write_clock(course, out);
+  if (course.question()) write_question(*course.question(), out);
+}
+
+void write_happening(const AnyGame& game, const Happening& happening, Viewer viewer, json::Writer& out) {
+  const LogEntry& entry = happening.entry;
+  out.member("seq", entry.seq);
+  out.member("kind", kind_name(entry.kind));
+  write_seat("seat", entry.seat, out);
+  out.member("at", entry.at);
+  if (entry.kind == EntryKind::move) write_move(game, happening, viewer, out);
+  if (entry.kind == EntryKind::undo) write_undo(entry, out);
+  if (entry.kind == EntryKind::takeover) write_takeover(entry, out);
+}
+
+}  // namespace fondaco::server

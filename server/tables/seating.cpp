@@ -1,0 +1,218 @@
+#include "server/tables/seating.hpp"
+
+#include <algorithm>
+
+#include "engine/json/escape.hpp"
+#include "server/tables/telling.hpp"
+
+namespace fondaco::server {
+namespace {
+
+void need_waiting(const Table& table) {
+  if (!table.waiting()) throw Refusal(409, "started", "the game has begun");
+}
+
+void need_host(const Table& table, UserId user) {
+  if (table.row.host != user) throw Refusal(403, "not_host", "only who made the table may do that");
+}
+
+bool open(const SeatOwner& seat) { return seat.user == 0 && seat.level.empty(); }
+bool full(const TableRow& row) { return std::ranges::none_of(row.seats, open); }
+
+/// "open" or {"bot": LEVEL}; "me" where somebody is given.
+SeatOwner read_seat(json::Cursor in, UserId me) {
+  if (in.is(json::Kind::object)) {
+    in.only_keys({"bot"});
+    return {.user = 0, .level = read_level(in["bot"])};
+  }
+  const std::string_view text = in.string();
+  if (text == "me" && me != 0) return {.user = me, .level = {}};
+  if (text != "open") in.fail(me != 0 ? R"(a seat is "me", "open" or {"bot": LEVEL})" : R"(a seat is "open" or {"bot": LEVEL})");
+  return {};
+}
+
+std::vector<SeatOwner> read_seats(json::Cursor in, Seat players, UserId me) {
+  std::vector<SeatOwner> seats;
+  if (!in.present()) {
+    seats.assign(players, {});
+    if (players > 0) seats[0].user = me;
+    return seats;
+  }
+  in.each([&](json::Cursor seat) { seats.push_back(read_seat(seat, me)); });
+  const auto mine = std::ranges::count_if(seats, [](const SeatOwner& seat) { return seat.user != 0; });
+  if (in.ok() && mine > 1) in.fail("you can sit on one seat only");
+  if (in.ok() && seats.size() != players) in.fail("there are " + std::to_string(players) + " players");
+  return seats;
+}
+
+/// How many play: as the options say, or as many as there are seats, or the fewest.
+Seat players_of(json::Cursor in, const GameEntry& entry) {
+  const Seat seats = in["seats"].present() ? static_cast<Seat>(in["seats"].size(1, max_seats)) : std::max<Seat>(entry.min_players, 2);
+  return static_cast<Seat>(in["options"].present() ? in["options"]["players"].whole_or(seats, 1, max_seats) : seats);
+}
+
+std::string options_json(const GameEntry& entry, const Options& options) {
+  json::Writer out;
+  write_options(entry.options, options, out);
+  return out.take();
+}
+
+}  // namespace
+
+void Seating::create(const Command& command) {
+  const json::Cursor in = command.in;
+  const GameEntry* entry = find_game(in["game"].string());
+  if (entry == nullptr) in["game"].fail("unknown game " + json::quoted(in["game"].string()));
+  if (entry == nullptr) return command.check({});
+  const Seat players = players_of(in, *entry);
+  Options options = default_options(entry->options, players);
+  if (in["options"].present()) read_options(entry->options, in["options"], options);
+  TableRow row;
+  row.game = entry->id;
+  row.edition = in["edition"].string_or(default_edition);
+  row.seats = read_seats(in["seats"], players, command.user);
+  row.settings = settings_json(read_settings(in));
+  row.listed = in["public"].boolean_or(false);
+  command.check({"game", "edition", "options", "seats", "public", "clock", "pace", "takeover"});
+  options.players = players;
+  row.options = options_json(*entry, options);
+  row.host = command.user;
+  furnish(row);
+  auto kept = std::make_shared<TableRow>(std::move(row));
+  hall_.write([kept](Database& database) { Hall::add(database, *kept); },
+              [this, kept, user = command.user, reply = command.reply] { answer_with(kept->id, user, reply); },
+              command.reply.refused);
+}
+
+/// What a new table has that nobody chooses. It starts at once when it is full.
+void Seating::furnish(TableRow& row) {
+  const auto shelved = hall_.shelf().take(row.game, row.edition, row.options);
+  row.edition_hash = shelved->game->edition_hash();
+  row.rules_version = shelved->game->entry().rules_version;
+  row.id = random_id();
+  row.seed = random_hex();
+  row.nonce = random_hex();
+  row.created = hall_.loop().now();
+  if (full(row)) {
+    row.status = TableStatus::playing;
+    row.started = row.created;
+  }
+}
+
+/// The seats as they are now. Everybody is told when they are kept.
+void Seating::save(const TablePtr& table, const Reply& reply) {
+  table->audience.reseat([&](UserId user) { return table->viewer_of(user); });
+  hall_.write(
+      table, [row = table->row](Database& database) { database.update_table(row); },
+      [this, table, reply] {
+        table->audience.tell([&](Viewer viewer) { return table_change_text(hall_, *table, viewer); });
+        reply.ok(ok_json());
+      },
+      reply.refused);
+}
+
+void Seating::start_if_full(const TablePtr& table, const Reply& reply) {
+  if (!full(table->row)) return save(table, reply);
+  table->audience.reseat([&](UserId user) { return table->viewer_of(user); });
+  play_.start(table, reply);
+}
+
+void Seating::join(const TablePtr& table, const Command& command) {
+  std::optional<std::size_t> wanted;
+  if (command.in["seat"].present()) {
+    wanted = static_cast<std::size_t>(command.in["seat"].whole(0, static_cast<std::int64_t>(table->row.seats.size()) - 1));
+  }
+  command.check({"seat"});
+  need_waiting(*table);
+  if (table->seat_of(command.user) != nobody) throw Refusal(409, "seat_taken", "you are sitting here already");
+  std::vector<SeatOwner>& seats = table->row.seats;
+  const auto chosen = wanted ? seats.begin() + static_cast<std::ptrdiff_t>(*wanted) : std::ranges::find_if(seats, open);
+  if (chosen == seats.end() || !open(*chosen)) throw Refusal(409, "seat_taken", "that seat is taken");
+  chosen->user = command.user;
+  start_if_full(table, command.reply);
+}
+
+void Seating::leave(const TablePtr& table, const Command& command) {
+  command.check({});
+  const Seat seat = table->seat_of(command.user);
+  if (seat == nobody) throw Refusal(403, "not_your_seat", "you have no seat at this table");
+  if (!table->waiting()) return play_.take_over(table, seat, "left", command.reply);
+  table->row.seats[seat] = {};
+  if (table->row.host == command.user) table->row.status = TableStatus::closed;
+  save(table, command.reply);
+}
+
+void Seating::seat(const TablePtr& table, const Command& command) {
+  const auto seat = static_cast<std::size_t>(
+      command.in["seat"].whole(0, static_cast<std::int64_t>(table->row.seats.size()) - 1));
+  SeatOwner owner = read_seat(command.in["to"], 0);
+  command.check({"seat", "to"});
+  need_host(*table, command.user);
+  need_waiting(*table);
+  if (table->row.seats[seat].user == command.user) throw Refusal(409, "seat_taken", "that is your own seat");
+  table->row.seats[seat] = std::move(owner);
+  start_if_full(table, command.reply);
+}
+
+void Seating::start(const TablePtr& table, const Command& command) {
+  command.check({});
+  need_host(*table, command.user);
+  need_waiting(*table);
+  for (SeatOwner& seat : table->row.seats) {
+    if (open(seat)) seat.level = table->settings.takeover;
+  }
+  start_if_full(table, command.reply);
+}
+
+void Seating::answer_with(const std::string& id, UserId user, const Reply& reply) {
+  const TablePtr table = hall_.find(id);
+  Hall::when_durable(table, reply,
+                     [this, table, user, reply] { reply.ok(table_text(hall_, *table, table->viewer_of(user))); });
+}
+
+void Seating::rematch(const TablePtr& table, const Command& command) {
+  command.check({});
+  const Seat seat = table->seat_of(command.user);
+  if (seat == nobody) throw Refusal(403, "not_your_seat", "you had no seat at this table");
+  if (!table->finished()) throw Refusal(409, "running", "the game is not over");
+  if (!table->row.rematch.empty()) {
+    return Hall::when_durable(table, command.reply, [this, table, seat, user = command.user, reply = command.reply] {
+      join_rematch(table, seat, user, reply);
+    });
+  }
+  auto next = std::make_shared<TableRow>();
+  next->game = table->row.game;
+  next->edition = table->row.edition;
+  next->options = table->row.options;
+  next->settings = table->row.settings;
+  next->listed = table->row.listed;
+  next->host = command.user;
+  next->seats = table->row.seats;
+  for (SeatOwner& owner : next->seats) {
+    if (owner.user != command.user) owner.user = 0;  // the others are asked, not told
+  }
+  furnish(*next);
+  table->row.rematch = next->id;
+  hall_.write(
+      table,
+      [next, row = table->row](Database& database) {
+        Hall::add(database, *next);
+        database.update_table(row);
+      },
+      [this, table, next, user = command.user, reply = command.reply] {
+        table->audience.tell([&](Viewer viewer) { return table_change_text(hall_, *table, viewer); });
+        answer_with(next->id, user, reply);
+      },
+      command.reply.refused);
+}
+
+void Seating::join_rematch(const TablePtr& table, Seat seat, UserId user, const Reply& reply) {
+  const std::string id = table->row.rematch;
+  const TablePtr next = hall_.find(id);
+  const bool welcome = next->waiting() && next->seat_of(user) == nobody && open(next->row.seats[seat]);
+  if (!welcome) return answer_with(id, user, reply);
+  next->row.seats[seat].user = user;
+  start_if_full(next, {[this, id, user, reply](const std::string&) { answer_with(id, user, reply); }, reply.refused});
+}
+
+}  // namespace fondaco::server

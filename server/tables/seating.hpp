@@ -1,0 +1,32 @@
+#pragma once
+// Who sits at a table, until it starts; and the next one with the same people.
+#include "server/tables/hall.hpp"
+#include "server/tables/play.hpp"
+
+namespace fondaco::server {
+
+class Seating {
+ public:
+  Seating(Hall& hall, Play& play) : hall_(hall), play_(play) {}
+
+  /// A new table; the answer is the table.
+  void create(const Command& command);
+  void join(const TablePtr& table, const Command& command);
+  void leave(const TablePtr& table, const Command& command);
+  void seat(const TablePtr& table, const Command& command);
+  void start(const TablePtr& table, const Command& command);
+  /// The answer is the next table.
+  void rematch(const TablePtr& table, const Command& command);
+
+ private:
+  void furnish(TableRow& row);
+  void save(const TablePtr& table, const Reply& reply);
+  void start_if_full(const TablePtr& table, const Reply& reply);
+  void answer_with(const std::string& id, UserId user, const Reply& reply);
+  void join_rematch(const TablePtr& table, Seat seat, UserId user, const Reply& reply);
+
+  Hall& hall_;
+  Play& play_;
+};
+
+}  // namespace fondaco::server

@@ -1,0 +1,89 @@
+#include "server/tables/settings.hpp"
+
+#include <array>
+
+#include "bots/tuning.hpp"
+
+namespace fondaco::server {
+namespace {
+
+constexpr Time second = 1000;
+constexpr Time day = 24 * 3600 * second;
+constexpr std::array<std::string_view, 3> clock_kinds{"none", "live", "days"};
+constexpr std::array<std::string_view, 2> paces{"at_once", "human"};
+
+ClockSettings read_clock(json::Cursor in) {
+  ClockSettings clock;
+  if (!in.present()) return clock;
+  clock.kind = static_cast<ClockKind>(in["kind"].choice(clock_kinds, "clock"));
+  switch (clock.kind) {
+    case ClockKind::none:
+      in.only_keys({"kind"});
+      break;
+    case ClockKind::live:
+      in.only_keys({"kind", "bank", "increment"});
+      clock.bank = in["bank"].whole(10, 24 * 3600) * second;
+      clock.increment = in["increment"].whole_or(0, 0, 3600) * second;
+      break;
+    case ClockKind::days:
+      in.only_keys({"kind", "days"});
+      clock.bank = in["days"].whole(1, 30) * day;
+      break;
+  }
+  return clock;
+}
+
+}  // namespace
+
+std::string read_level(json::Cursor in) { return std::string(bots::level_names[in.choice(bots::level_names, "level")]); }
+
+TableSettings read_settings(json::Cursor in) {
+  TableSettings settings;
+  settings.clock = read_clock(in["clock"]);
+  settings.human_pace = in["pace"].choice_or(0, paces, "pace") == 1;
+  if (in["takeover"].present()) settings.takeover = read_level(in["takeover"]);
+  return settings;
+}
+
+void write_settings(const TableSettings& settings, json::Writer& out) {
+  out.key("clock");
+  out.begin_object();
+  out.member("kind", clock_kinds[static_cast<std::size_t>(settings.clock.kind)]);
+  if (settings.clock.kind == ClockKind::live) {
+    out.member("bank", settings.clock.bank / second);
+    out.member("increment", settings.clock.increment / second);
+  }
+  if (settings.clock.kind == ClockKind::days) out.member("days", settings.clock.bank / day);
+  out.end_object();
+  out.member("pace", paces[settings.human_pace ? 1 : 0]);
+  out.member("takeover", settings.takeover);
+}
+
+std::string settings_json(const TableSettings& settings) {
+  json::Writer out;
+  out.begin_object();
+  write_settings(settings, out);
+  out.key("hushed");
+  out.begin_array();
+  for (Seat seat = 0; seat < max_seats; ++seat) {
+    if (settings.hushed.has(seat)) out.value(seat);
+  }
+  out.end_array();
+  out.key("names");
+  out.begin_array();
+  for (const std::string& name : settings.names) out.value(std::string_view(name));
+  out.end_array();
+  out.end_object();
+  return out.take();
+}
+
+TableSettings read_kept_settings(json::Cursor in) {
+  TableSettings settings = read_settings(in);
+  in["hushed"].each([&](json::Cursor seat) {
+    settings.hushed |= SeatSet::only(static_cast<Seat>(seat.whole(0, max_seats - 1)));
+  });
+  in["names"].each([&](json::Cursor name) { settings.names.emplace_back(name.string()); });
+  return settings;
+}
+
+}  // namespace fondaco::server

@@ -1,0 +1,32 @@
+#pragma once
+// What a table agreed on besides the game: its clock, the pace of its bots, and who takes over an empty seat.
+#include <string>
+#include <vector>
+
+#include "engine/json/cursor.hpp"
+#include "engine/json/writer.hpp"
+#include "server/tables/clocks.hpp"
+
+namespace fondaco::server {
+
+struct TableSettings {
+  ClockSettings clock;
+  bool human_pace = false;
+  std::string takeover = "medium";
+  SeatSet hushed;                  ///< whose chat is not heard
+  std::vector<std::string> names;  ///< of a match that was played elsewhere
+};
+
+/// The members clock, pace and takeover of an object; each may be absent.
+TableSettings read_settings(json::Cursor in);
+/// The same members, into an object that the caller has begun.
+void write_settings(const TableSettings& settings, json::Writer& out);
+
+/// All of it, for the store, and back.
+std::string settings_json(const TableSettings& settings);
+TableSettings read_kept_settings(json::Cursor in);
+
+/// A level's name, checked.
+std::string read_level(json::Cursor in);
+
+}  // namespace fondaco::server

@@ -1,0 +1,26 @@
+#pragma once
+// The games as they are played here: one object per game, edition and options, shared by all tables that agreed on them.
+#include <map>
+#include <memory>
+#include <string>
+
+#include "bots/runner.hpp"
+#include "engine/any_game.hpp"
+
+namespace fondaco::server {
+
+struct ShelvedGame {
+  std::shared_ptr<const AnyGame> game;
+  std::unique_ptr<const bots::Runner> runner;
+};
+
+class Shelf {
+ public:
+  /// `options` is a JSON object as write_options makes it. Throws a Refusal that says what is wrong.
+  std::shared_ptr<const ShelvedGame> take(const std::string& game, const std::string& edition, const std::string& options);
+
+ private:
+  std::map<std::string, std::weak_ptr<const ShelvedGame>> games_;
+};
+
+}  // namespace fondaco::server

@@ -1,0 +1,57 @@
+#pragma once
+// A table in memory: what the store has of it, and what lives only now.
+#include <array>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "server/base/loop.hpp"
+#include "server/tables/audience.hpp"
+#include "server/tables/bot_pool.hpp"
+#include "server/tables/course.hpp"
+#include "server/tables/settings.hpp"
+#include "server/tables/shelf.hpp"
+
+namespace fondaco::server {
+
+struct Table {
+  TableRow row;
+  TableSettings settings;
+  std::shared_ptr<const ShelvedGame> shelved;
+  std::optional<Course> course;  ///< from the start on
+  std::array<std::vector<std::string>, max_seats> plans;
+  std::int32_t chat = 0;  ///< the number of the last line
+
+  Audience audience;
+  unsigned pending = 0;            ///< writes on their way to the disk
+  std::vector<Task> when_durable;  ///< what waits for them
+  bool dropped = false;            ///< a write failed: what is in memory is not what is kept
+
+  std::shared_ptr<SeatedBot> bot;  ///< of the seat to move, for the decisions of one turn
+  Seat bot_seat = nobody;
+  bool thinking = false;
+  std::unique_ptr<Timer> alarm;  ///< of the clock, or of a bot that takes its time
+  Time used = 0;
+
+  const AnyGame& game() const { return *shelved->game; }
+  bool waiting() const { return row.status == TableStatus::waiting; }
+  bool playing() const { return row.status == TableStatus::playing; }
+  bool finished() const { return row.status == TableStatus::finished; }
+
+  /// Nobody: this person has no seat here.
+  Seat seat_of(UserId user) const {
+    for (Seat seat = 0; seat < row.seats.size(); ++seat) {
+      if (user != 0 && row.seats[seat].user == user) return seat;
+    }
+    return nobody;
+  }
+  Viewer viewer_of(UserId user) const {
+    const Seat seat = seat_of(user);
+    return seat == nobody ? Viewer::spectator() : Viewer::seat(seat);
+  }
+};
+
+using TablePtr = std::shared_ptr<Table>;
+
+}  // namespace fondaco::server

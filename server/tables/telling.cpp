@@ -1,0 +1,192 @@
+#include "server/tables/telling.hpp"
+
+#include "engine/json/reader.hpp"
+
+namespace fondaco::server {
+namespace {
+
+std::string_view status_name(const Table& table) {
+  switch (table.row.status) {
+    case TableStatus::waiting:
+      return "waiting";
+    case TableStatus::playing:
+      return table.course->paused() ? "paused" : "playing";
+    case TableStatus::finished:
+      return "finished";
+    case TableStatus::closed:
+      return "closed";
+    case TableStatus::damaged:
+      break;
+  }
+  return "damaged";
+}
+
+/// A document that was written by this program and kept.
+void write_kept(std::string_view key, const std::string& text, json::Writer& out) {
+  json::Value document;
+  json::Fault fault;
+  if (text.empty() || !json::read(text, document, fault)) return;
+  out.member(key, document);
+}
+
+void write_seat(const Hall& hall, const Table& table, Seat seat, Viewer viewer, json::Writer& out) {
+  const SeatOwner& owner = table.row.seats[seat];
+  const std::string& bot = table.course ? table.course->bot(seat) : owner.level;
+  out.begin_object();
+  if (owner.user != 0) {
+    out.member("name", hall.name(owner.user));
+    if (viewer == Viewer::seat(seat)) out.member("you", true);
+    out.member("online", table.audience.online(seat));
+  }
+  if (!bot.empty()) out.member("bot", bot);
+  if (seat < table.settings.names.size()) {
+    out.member("name", table.settings.names[seat]);
+  } else if (owner.user == 0 && bot.empty()) {
+    out.member("open", true);
+  }
+  out.end_object();
+}
+
+void begin_message(const Table& table, json::Writer& out) {
+  out.begin_object();
+  out.member("table", table.row.id);
+}
+
+void write_now(const Table& table, Viewer viewer, json::Writer& out) {
+  out.key("now");
+  out.begin_object();
+  write_position(*table.course, viewer, out);
+  out.end_object();
+}
+
+}  // namespace
+
+std::string seat_name(const Hall& hall, const Table& table, Seat seat) {
+  const SeatOwner& owner = table.row.seats[seat];
+  if (seat < table.settings.names.size()) return table.settings.names[seat];
+  return owner.user != 0 ? hall.name(owner.user) : owner.level;
+}
+
+std::string commitment(const TableRow& row) { return hex(sha256("fondaco:" + row.seed + ":" + row.nonce)); }
+
+std::string results_json(const Match& match) {
+  json::Writer out;
+  out.begin_array();
+  for (const SeatScore& seat : match.game().scores(match.state(), Viewer::everything()).seats) {
+    out.begin_object();
+    out.member("total", seat.total);
+    out.member("rank", seat.rank);
+    out.end_object();
+  }
+  out.end_array();
+  return out.take();
+}
+
+void write_table(const Hall& hall, const Table& table, Viewer viewer, json::Writer& out) {
+  const TableRow& row = table.row;
+  out.begin_object();
+  out.member("id", row.id);
+  out.member("game", row.game);
+  out.member("edition", row.edition);
+  write_kept("options", row.options, out);
+  out.member("public", row.listed);
+  const Seat host = table.seat_of(row.host);
+  if (host != nobody) out.member("host", host);
+  out.member("status", status_name(table));
+  out.key("seats");
+  out.begin_array();
+  for (Seat seat = 0; seat < row.seats.size(); ++seat) write_seat(hall, table, seat, viewer, out);
+  out.end_array();
+  write_settings(table.settings, out);
+  out.member("created", row.created);
+  if (row.started != 0) out.member("started", row.started);
+  if (row.finished != 0) out.member("finished", row.finished);
+  out.member("seq", table.course ? table.course->seq() : 0);
+  out.member("chat", table.chat);
+  out.member("commitment", commitment(row));
+  if (table.playing() && !table.course->over()) out.member("waiting_for", table.course->match().to_move());
+  if (!row.rematch.empty()) out.member("rematch", row.rematch);
+  if (table.finished()) {
+    write_kept("results", row.results, out);
+    out.member("seed", row.seed);
+    out.member("nonce", row.nonce);
+  }
+  out.end_object();
+}
+
+std::string table_text(const Hall& hall, const Table& table, Viewer viewer) {
+  json::Writer out;
+  write_table(hall, table, viewer, out);
+  return out.take();
+}
+
+std::string happening_text(const Table& table, const Happening& happening, Viewer viewer, bool with_position) {
+  json::Writer out;
+  begin_message(table, out);
+  write_happening(table.game(), happening, viewer, out);
+  if (with_position) write_now(table, viewer, out);
+  out.end_object();
+  return out.take();
+}
+
+std::string snapshot_text(const Hall& hall, const Table& table, Viewer viewer) {
+  json::Writer out;
+  begin_message(table, out);
+  out.member("seq", table.course ? table.course->seq() : 0);
+  out.member("kind", "snapshot");
+  out.key("state");
+  write_table(hall, table, viewer, out);
+  if (table.course) write_now(table, viewer, out);
+  out.end_object();
+  return out.take();
+}
+
+std::string table_change_text(const Hall& hall, const Table& table, Viewer viewer) {
+  json::Writer out;
+  begin_message(table, out);
+  out.member("kind", "table");
+  out.key("state");
+  write_table(hall, table, viewer, out);
+  out.end_object();
+  return out.take();
+}
+
+std::string presence_text(const Table& table) {
+  json::Writer out;
+  begin_message(table, out);
+  out.member("kind", "presence");
+  out.key("online");
+  out.begin_array();
+  for (Seat seat = 0; seat < table.row.seats.size(); ++seat) out.value(table.audience.online(seat));
+  out.end_array();
+  out.member("spectators", table.audience.spectators());
+  out.end_object();
+  return out.take();
+}
+
+std::string chat_text(const Hall& hall, const Table& table, const ChatLine& line) {
+  json::Writer out;
+  begin_message(table, out);
+  out.member("kind", "chat");
+  out.member("chat", line.number);
+  if (line.seat != nobody) out.member("seat", line.seat);
+  out.member("name", hall.name(line.user));
+  out.member("text", line.text);
+  out.member("at", line.at);
+  out.end_object();
+  return out.take();
+}
+
+std::string plan_text(const Table& table, Seat seat) {
+  json::Writer out;
+  begin_message(table, out);
+  out.member("kind", "plan");
+  out.key("moves");
+  out.begin_array();
+  for (const std::string& move : table.plans[seat]) out.value(std::string_view(move));
+  out.end_array();
+  out.end_object();
+  return out.take();
+}
+
+}  // namespace fondaco::server

@@ -1,0 +1,32 @@
+#pragma once
+// The messages of a table, as docs/protocol.md describes them.
+#include <span>
+#include <string>
+
+#include "server/tables/hall.hpp"
+#include "server/tables/projection.hpp"
+
+namespace fondaco::server {
+
+/// The table as this person may see it, as an object.
+void write_table(const Hall& hall, const Table& table, Viewer viewer, json::Writer& out);
+std::string table_text(const Hall& hall, const Table& table, Viewer viewer);
+
+/// How a seat is called in a record: its person, its bot, or the name it came with.
+std::string seat_name(const Hall& hall, const Table& table, Seat seat);
+/// What was promised about the dice before the first move.
+std::string commitment(const TableRow& row);
+/// [{"total", "rank"}, ...]
+std::string results_json(const Match& match);
+
+/// An event; `with_position`: it is the last one.
+std::string happening_text(const Table& table, const Happening& happening, Viewer viewer, bool with_position);
+/// The whole table, for who is too far behind.
+std::string snapshot_text(const Hall& hall, const Table& table, Viewer viewer);
+/// Seats have changed before the start.
+std::string table_change_text(const Hall& hall, const Table& table, Viewer viewer);
+std::string presence_text(const Table& table);
+std::string chat_text(const Hall& hall, const Table& table, const ChatLine& line);
+std::string plan_text(const Table& table, Seat seat);
+
+}  // namespace fondaco::server
