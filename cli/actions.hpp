@@ -129,6 +129,29 @@ struct CheckEdition {
   void run() const;
 };
 
+struct Serve {
+  std::string listen = "127.0.0.1:8080";
+  std::string data;   ///< a folder; empty: the one of this user
+  std::string store;  ///< sqlite:FILE; empty: in the folder of the data
+  std::string bus = "local";
+  std::string web;  ///< a folder with the web client; empty: the one in the program
+  std::vector<std::string> origins;
+  std::vector<std::string> trusted;
+  bool behind_proxy = false;
+  unsigned bot_threads = 0;  ///< 0: one per core but one
+  void run() const;
+};
+
+struct LoadServer {
+  std::string url = "http://127.0.0.1:8080";
+  std::string game = "amsterdam";
+  unsigned matches = 100;
+  double seconds = 10;
+  double pace_ms = 0;
+  bool json = false;
+  void run() const;
+};
+
 struct Bench {
   std::vector<std::string> games;  ///< empty: all
   double seconds = 1;              ///< of each measurement

@@ -1,8 +1,8 @@
 // fondaco games
+#include "bots/games_document.hpp"
 #include "cli/actions.hpp"
 #include "cli/layout.hpp"
 #include "cli/output.hpp"
-#include "engine/json/writer.hpp"
 #include "engine/terminal.hpp"
 
 namespace fondaco::cli {
@@ -12,61 +12,6 @@ std::vector<EditionFile> editions_of(const GameEntry& entry) {
   std::vector<EditionFile> editions;
   for (const std::string& id : embedded_editions(entry)) editions.push_back(edition_named(entry, id));
   return editions;
-}
-
-void write_option(const OptionSpec& option, json::Writer& out) {
-  out.begin_object();
-  out.member("name", option.name);
-  out.member("rule", option.rule);
-  if (option.is_number()) {
-    out.member("low", option.low);
-    out.member("high", option.high);
-    out.member("default", option.initial);
-  } else {
-    out.key("choices");
-    out.begin_array();
-    for (const std::string_view choice : option.choices) out.value(choice);
-    out.end_array();
-    out.member("default", option_text(option, option.initial));
-  }
-  out.end_object();
-}
-
-void write_edition(const EditionFile& edition, json::Writer& out) {
-  out.begin_object();
-  out.member("id", edition.id());
-  out.member("hash", edition.hash());
-  out.key("provenance");
-  out.begin_array();
-  for (const Provenance& origin : edition.provenance()) {
-    out.begin_object();
-    out.member("group", origin.group);
-    out.member("kind", origin.kind);
-    if (!origin.source.empty()) out.member("source", origin.source);
-    out.end_object();
-  }
-  out.end_array();
-  out.end_object();
-}
-
-void write_game(const GameEntry& entry, json::Writer& out) {
-  out.begin_object();
-  out.member("id", entry.id);
-  out.member("title", entry.title);
-  out.member("rules_version", entry.rules_version);
-  out.key("players");
-  out.begin_array();
-  for (int players = entry.min_players; players <= entry.max_players; ++players) out.value(players);
-  out.end_array();
-  out.key("options");
-  out.begin_array();
-  for (const OptionSpec& option : entry.options) write_option(option, out);
-  out.end_array();
-  out.key("editions");
-  out.begin_array();
-  for (const EditionFile& edition : editions_of(entry)) write_edition(edition, out);
-  out.end_array();
-  out.end_object();
 }
 
 std::string choices_text(const OptionSpec& option) {
@@ -128,18 +73,7 @@ void ListGames::run() const {
     for (const GameEntry* entry : all_games()) text += described(*entry) + "\n";
     return print(text + levels_text());
   }
-  json::Writer out(json::Layout::pretty);
-  out.begin_object();
-  out.key("games");
-  out.begin_array();
-  for (const GameEntry* entry : all_games()) write_game(*entry, out);
-  out.end_array();
-  out.key("levels");
-  out.begin_array();
-  for (const std::string_view level : bots::level_names) out.value(level);
-  out.end_array();
-  out.end_object();
-  print(out.take());
+  print(bots::games_document(json::Layout::pretty));
 }
 
 }  // namespace fondaco::cli

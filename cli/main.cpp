@@ -22,6 +22,8 @@ constexpr const char* overview =
 
   Play in the terminal against a bot
     fondaco play amsterdam
+  Open a table for your friends in the browser
+    fondaco serve
   See what there is, and read the rules
     fondaco games
     fondaco rules amsterdam
@@ -57,6 +59,8 @@ void describe(CLI::App& app) {
   add_rules(app);
   add_edition(app);
   add_bench(app);
+  add_serve(app);
+  add_load(app);
   for (CLI::App* command : app.get_subcommands({})) command->group("Commands");
 }
 

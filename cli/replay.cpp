@@ -5,8 +5,10 @@
 #include "cli/output.hpp"
 #include "cli/position_input.hpp"
 #include "cli/refusal.hpp"
+#include "engine/json/reader.hpp"
 #include "engine/match.hpp"
 #include "engine/position.hpp"
+#include "server/base/fairness.hpp"
 
 namespace fondaco::cli {
 namespace {
@@ -49,13 +51,27 @@ std::string summary(const Match& match) {
   return text + table.text();
 }
 
+/// A match of a table server shows before the first move what it promises about its dice.
+void verify_fairness(const std::string& record, Seed seed, json::Fault& fault) {
+  json::Value document;
+  if (!json::read(record, document, fault)) return;
+  const json::Cursor fairness = json::Cursor(document, fault)["fairness"];
+  if (!fairness.present()) return;
+  const std::string promised(fairness["commitment"].string());
+  if (promised != server::commitment(server::hex_seed(seed), fairness["nonce"].string())) {
+    fairness["commitment"].fail("it was given for another seed or nonce: these are not the dice that were promised");
+  }
+}
+
 }  // namespace
 
 void Replay::run() const {
   json::Fault fault;
   const auto own = own_edition(edition);
-  const auto match = Match::load(read_input(file), own ? &*own : nullptr, verify, fault);
-  if (!match) throw Refusal(input_name(file) + ": " + fault.text());
+  const std::string record = read_input(file);
+  const auto match = Match::load(record, own ? &*own : nullptr, verify, fault);
+  if (match && verify) verify_fairness(record, match->seed(), fault);
+  if (!match || fault) throw Refusal(input_name(file) + ": " + fault.text());
   if (verify) {
     return print("verified: " + counted(match->plies(), "move") + ", state " + hash_text(match->state().hash()) + "\n");
   }

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/dice.hpp"
+#include "server/base/fairness.hpp"
 #include "server/tables/telling.hpp"
 
 namespace fondaco::server {
@@ -10,14 +10,6 @@ namespace {
 
 constexpr int most_running = 200;
 constexpr int page = 50;
-
-std::string hex_seed(Seed seed) {
-  std::string text;
-  for (const std::uint64_t half : {seed.high, seed.low}) {
-    for (int shift = 60; shift >= 0; shift -= 4) text += "0123456789abcdef"[half >> shift & 15U];
-  }
-  return text;
-}
 
 void write_log(const std::vector<LogEntry>& log, json::Writer& out) {
   out.key("log");
@@ -61,7 +53,7 @@ std::string Archive::record(const Table& table) const {
   return match.save([&](json::Writer& out) {
     out.key("fairness");
     out.begin_object();
-    out.member("commitment", commitment(table.row));
+    out.member("commitment", commitment(table.row.seed, table.row.nonce));
     out.member("nonce", table.row.nonce);
     out.end_object();
     write_log(hall_.reader().log(table.row.number), out);

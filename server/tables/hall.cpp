@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "bots/thinking.hpp"
 #include "engine/dice.hpp"
 #include "engine/json/reader.hpp"
 #include "server/base/log.hpp"
@@ -119,14 +120,17 @@ void Hall::write(Writer::Work work, Task durable, std::function<void(const Refus
 void Hall::write(const TablePtr& table, Writer::Work work, Task durable,
                  std::function<void(const Refusal&)> failed) {
   ++table->pending;
-  writer_.submit(std::move(work), [this, table, durable = std::move(durable),
-                                   failed = std::move(failed)](const std::exception_ptr& failure) {
+  writer_.submit(std::move(work), [this, table, durable = std::move(durable), failed = std::move(failed),
+                                   watch = bots::Stopwatch()](const std::exception_ptr& failure) {
+    observe(static_cast<double>(watch.microseconds()) / 1e6);
     --table->pending;
     if (failure) {
       if (!table->dropped) {
         table->dropped = true;
         table->alarm.reset();
         tables_.erase(table->row.id);
+        const std::string again = R"({"table":")" + table->row.id + R"(","kind":"refollow"})";
+        table->audience.tell([&](Viewer) { return again; });
       }
       failed(refusal_of(failure));
     } else {

@@ -47,6 +47,8 @@ class Hall {
 
   /// Called for each table that was loaded, and after each thing that happened at one.
   std::function<void(const TablePtr&)> go_on = [](const TablePtr&) {};
+  /// How long each write of a table took until it was durable, in seconds.
+  std::function<void(double)> observe = [](double) {};
   /// After a start: the matches that are being played go on, a few at a time.
   void wake_all();
 

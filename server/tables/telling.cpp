@@ -1,6 +1,7 @@
 #include "server/tables/telling.hpp"
 
 #include "engine/json/reader.hpp"
+#include "server/base/fairness.hpp"
 
 namespace fondaco::server {
 namespace {
@@ -67,8 +68,6 @@ std::string seat_name(const Hall& hall, const Table& table, Seat seat) {
   return owner.user != 0 ? hall.name(owner.user) : owner.level;
 }
 
-std::string commitment(const TableRow& row) { return hex(sha256("fondaco:" + row.seed + ":" + row.nonce)); }
-
 std::string results_json(const Match& match) {
   json::Writer out;
   out.begin_array();
@@ -103,7 +102,7 @@ void write_table(const Hall& hall, const Table& table, Viewer viewer, json::Writ
   if (row.finished != 0) out.member("finished", row.finished);
   out.member("seq", table.course ? table.course->seq() : 0);
   out.member("chat", table.chat);
-  out.member("commitment", commitment(row));
+  out.member("commitment", commitment(row.seed, row.nonce));
   if (table.playing() && !table.course->over()) out.member("waiting_for", table.course->match().to_move());
   if (!row.rematch.empty()) out.member("rematch", row.rematch);
   if (table.finished()) {

@@ -14,8 +14,6 @@ std::string table_text(const Hall& hall, const Table& table, Viewer viewer);
 
 /// How a seat is called in a record: its person, its bot, or the name it came with.
 std::string seat_name(const Hall& hall, const Table& table, Seat seat);
-/// What was promised about the dice before the first move.
-std::string commitment(const TableRow& row);
 /// [{"total", "rank"}, ...]
 std::string results_json(const Match& match);
 

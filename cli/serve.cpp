@@ -1,0 +1,78 @@
+// fondaco serve
+#include <charconv>
+#include <cstdlib>
+#include <filesystem>
+#include <thread>
+
+#include "cli/actions.hpp"
+#include "cli/output.hpp"
+#include "cli/refusal.hpp"
+#include "server/base/log.hpp"
+#include "server/site/server.hpp"
+
+namespace fondaco::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+void set_address(const std::string& listen, server::NetSettings& net) {
+  const std::size_t colon = listen.rfind(':');
+  if (colon == std::string::npos) throw WrongUsage("--listen: HOST:PORT is needed, not '" + listen + "'");
+  net.host = listen.substr(0, colon);
+  if (net.host.starts_with('[') && net.host.ends_with(']')) net.host = net.host.substr(1, net.host.size() - 2);
+  const char* begin = listen.data() + colon + 1;
+  const char* end = listen.data() + listen.size();
+  const auto [rest, error] = std::from_chars(begin, end, net.port);
+  if (error != std::errc() || rest != end) throw WrongUsage("--listen: '" + std::string(begin) + "' is no port");
+}
+
+fs::path users_folder() {
+  const char* data = std::getenv("XDG_DATA_HOME");
+  if (data != nullptr && *data != 0) return fs::path(data) / "fondaco";
+  const char* home = std::getenv("HOME");
+  if (home == nullptr || *home == 0) throw Refusal("there is no home folder to keep things in; give one with --data");
+  return fs::path(home) / ".local" / "share" / "fondaco";
+}
+
+std::string store_file(const Serve& serve) {
+  constexpr std::string_view sqlite = "sqlite:";
+  if (!serve.store.empty() && !serve.store.starts_with(sqlite)) {
+    throw Refusal("--store: this program keeps its tables in SQLite, as sqlite:FILE");
+  }
+  if (!serve.store.empty()) return serve.store.substr(sqlite.size());
+  const fs::path folder = serve.data.empty() ? users_folder() : fs::path(serve.data);
+  std::error_code failure;
+  fs::create_directories(folder, failure);
+  if (failure) throw Refusal(folder.string() + ": " + failure.message());
+  // Passwords and sessions are kept there, if only as hashes.
+  fs::permissions(folder, fs::perms::group_all | fs::perms::others_all, fs::perm_options::remove, failure);
+  return (folder / "fondaco.sqlite").string();
+}
+
+}  // namespace
+
+void Serve::run() const {
+  if (bus != "local") throw Refusal("--bus: this program knows local only");
+  server::ServerSettings settings;
+  set_address(listen, settings.net);
+  settings.net.behind_proxy = behind_proxy;
+  settings.net.origins = origins;
+  settings.net.trusted = trusted;
+  settings.store = store_file(*this);
+  settings.web = web;
+  const unsigned cores = std::max(1U, std::thread::hardware_concurrency());
+  settings.hall.bot_threads = bot_threads > 0 ? bot_threads : std::max(1U, cores - 1);
+  try {
+    const auto loop = server::NetworkLoop::make();
+    const auto server = server::Server::open(*loop, settings);
+    loop->on_signal([&] { server->stop(); });
+    const std::string host = settings.net.host.find(':') == std::string::npos ? settings.net.host : "[" + settings.net.host + "]";
+    print("Fondaco is open at http://" + host + ":" + std::to_string(server->port()) + "/\n");
+    server::log_info("server", "open on port " + std::to_string(server->port()) + ", store " + settings.store);
+    loop->run();
+  } catch (const std::runtime_error& error) {
+    throw Refusal(error.what());
+  }
+}
+
+}  // namespace fondaco::cli

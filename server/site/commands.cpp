@@ -1,0 +1,42 @@
+#include "server/site/commands.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace fondaco::server {
+namespace {
+
+struct Named {
+  std::string_view name;
+  void (*run)(Tables&, const TablePtr&, const Command&);
+};
+
+using T = const TablePtr&;
+using C = const Command&;
+constexpr std::array commands{
+    Named{"answer", [](Tables& all, T table, C command) { all.play.answer(table, command); }},
+    Named{"ask", [](Tables& all, T table, C command) { all.play.ask(table, command); }},
+    Named{"hush", [](Tables& all, T table, C command) { all.following.hush(table, command); }},
+    Named{"join", [](Tables& all, T table, C command) { all.seating.join(table, command); }},
+    Named{"leave", [](Tables& all, T table, C command) { all.seating.leave(table, command); }},
+    Named{"move", [](Tables& all, T table, C command) { all.play.move(table, command); }},
+    Named{"plan", [](Tables& all, T table, C command) { all.play.plan(table, command); }},
+    Named{"rematch", [](Tables& all, T table, C command) { all.seating.rematch(table, command); }},
+    Named{"restart", [](Tables& all, T table, C command) { all.play.restart(table, command); }},
+    Named{"resume", [](Tables& all, T table, C command) { all.play.resume(table, command); }},
+    Named{"return", [](Tables& all, T table, C command) { all.play.give_back(table, command); }},
+    Named{"say", [](Tables& all, T table, C command) { all.following.say(table, command); }},
+    Named{"seat", [](Tables& all, T table, C command) { all.seating.seat(table, command); }},
+    Named{"start", [](Tables& all, T table, C command) { all.seating.start(table, command); }},
+    Named{"undo", [](Tables& all, T table, C command) { all.play.undo(table, command); }},
+};
+
+}  // namespace
+
+void run_command(Tables& tables, std::string_view name, const std::string& table, const Command& command) {
+  const auto* const found = std::ranges::find(commands, name, &Named::name);
+  if (found == commands.end()) throw Refusal(404, "not_found", "there is no such command");
+  found->run(tables, tables.hall.find(table), command);
+}
+
+}  // namespace fondaco::server

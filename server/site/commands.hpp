@@ -1,0 +1,26 @@
+#pragma once
+// What can be done at a table, by name. A socket and a POST come to the same place.
+#include "server/tables/archive.hpp"
+#include "server/tables/following.hpp"
+#include "server/tables/hall.hpp"
+#include "server/tables/play.hpp"
+#include "server/tables/seating.hpp"
+
+namespace fondaco::server {
+
+/// Everything that knows about tables.
+struct Tables {
+  Tables(Loop& loop, Database& reader, Writer& writer, Hall::Names names, const HallSettings& settings)
+      : hall(loop, reader, writer, std::move(names), settings) {}
+
+  Hall hall;
+  Play play{hall};
+  Seating seating{hall, play};
+  Following following{hall};
+  Archive archive{hall};
+};
+
+/// Throws a Refusal, or answers by the command's reply, now or later.
+void run_command(Tables& tables, std::string_view name, const std::string& table, const Command& command);
+
+}  // namespace fondaco::server

@@ -1,0 +1,103 @@
+#include "server/site/metrics.hpp"
+
+#include <prometheus/counter.h>
+#include <prometheus/gauge.h>
+#include <prometheus/histogram.h>
+#include <prometheus/registry.h>
+#include <prometheus/text_serializer.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <fstream>
+
+namespace fondaco::server {
+namespace {
+
+double cpu_seconds() {
+  rusage usage{};
+  getrusage(RUSAGE_SELF, &usage);
+  const auto seconds = [](const timeval& time) {
+    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6;
+  };
+  return seconds(usage.ru_utime) + seconds(usage.ru_stime);
+}
+
+double resident_bytes() {
+  std::ifstream statm("/proc/self/statm");
+  double pages = 0;
+  statm >> pages >> pages;
+  return pages * static_cast<double>(sysconf(_SC_PAGESIZE));
+}
+
+}  // namespace
+
+struct Metrics::Families {
+  prometheus::Registry registry;
+  prometheus::Histogram& writes =
+      prometheus::BuildHistogram()
+          .Name("fondaco_write_seconds")
+          .Help("From a command at a table until it was durable")
+          .Register(registry)
+          .Add({}, prometheus::Histogram::BucketBoundaries{0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2});
+
+  prometheus::Gauge& gauge(const std::string& name, const std::string& help) {
+    return prometheus::BuildGauge().Name(name).Help(help).Register(registry).Add({});
+  }
+  prometheus::Counter& counter(const std::string& name, const std::string& help) {
+    return prometheus::BuildCounter().Name(name).Help(help).Register(registry).Add({});
+  }
+
+  prometheus::Gauge& tables = gauge("fondaco_tables_loaded", "Tables in memory");
+  prometheus::Gauge& connections = gauge("fondaco_connections", "Open connections");
+  prometheus::Gauge& sockets = gauge("fondaco_sockets", "Open WebSockets");
+  prometheus::Gauge& store_waiting = gauge("fondaco_store_waiting", "Writes that are not durable yet");
+  prometheus::Gauge& slowest_commit = gauge("fondaco_commit_slowest_seconds", "The slowest commit since the last look");
+  prometheus::Gauge& bots_waiting = gauge("fondaco_bots_waiting", "Bots that wait for a thread to think on");
+  prometheus::Gauge& bots_thinking = gauge("fondaco_bots_thinking", "Bots that think");
+  prometheus::Gauge& memory = gauge("process_resident_memory_bytes", "Memory in use");
+  prometheus::Counter& cpu = counter("process_cpu_seconds_total", "Processor time used");
+  prometheus::Counter& requests = counter("fondaco_requests_total", "HTTP requests");
+  prometheus::Counter& frames_in = counter("fondaco_frames_received_total", "WebSocket frames received");
+  prometheus::Counter& frames_out = counter("fondaco_frames_sent_total", "WebSocket frames sent");
+  prometheus::Counter& refused = counter("fondaco_refused_total", "Refused because of a limit");
+  prometheus::Counter& cut_off = counter("fondaco_cut_off_total", "Cut off for silence or for reading too slowly");
+  prometheus::Counter& works = counter("fondaco_writes_total", "Writes that became durable");
+  prometheus::Counter& commits = counter("fondaco_commits_total", "Commits, each of a group of writes");
+  prometheus::Counter& commit_seconds = counter("fondaco_commit_seconds_total", "Time spent in commits");
+  prometheus::Counter& decisions = counter("fondaco_bot_decisions_total", "Decisions of bots");
+  prometheus::Counter& bot_seconds = counter("fondaco_bot_seconds_total", "Time that bots thought");
+};
+
+Metrics::Metrics() : families_(std::make_unique<Families>()) {}
+Metrics::~Metrics() = default;
+
+void Metrics::observe_write(double seconds) { families_->writes.Observe(seconds); }
+
+std::string Metrics::text(const Figures& figures) {
+  Families& all = *families_;
+  const auto count = [](prometheus::Counter& counter, auto total) {
+    counter.Increment(static_cast<double>(total) - counter.Value());
+  };
+  all.tables.Set(static_cast<double>(figures.tables));
+  all.connections.Set(static_cast<double>(figures.net.connections));
+  all.sockets.Set(static_cast<double>(figures.net.sockets));
+  all.store_waiting.Set(static_cast<double>(figures.store.waiting));
+  all.slowest_commit.Set(figures.store.slowest_commit);
+  all.bots_waiting.Set(static_cast<double>(figures.bots.waiting));
+  all.bots_thinking.Set(static_cast<double>(figures.bots.thinking));
+  all.memory.Set(resident_bytes());
+  count(all.cpu, cpu_seconds());
+  count(all.requests, figures.net.requests);
+  count(all.frames_in, figures.net.frames_in);
+  count(all.frames_out, figures.net.frames_out);
+  count(all.refused, figures.net.refused);
+  count(all.cut_off, figures.net.cut_off);
+  count(all.works, figures.store.works);
+  count(all.commits, figures.store.commits);
+  count(all.commit_seconds, figures.store.commit_seconds);
+  count(all.decisions, figures.bots.decisions);
+  count(all.bot_seconds, figures.bots.seconds);
+  return prometheus::TextSerializer().Serialize(all.registry.Collect());
+}
+
+}  // namespace fondaco::server

@@ -1,0 +1,66 @@
+#include "server/site/poll.hpp"
+
+#include "server/tables/telling.hpp"
+
+namespace fondaco::server {
+namespace {
+
+std::string document(Tables& tables, const Table& table, UserId user, std::int32_t seq) {
+  // Each is a whole document of its own, made for these eyes.
+  std::string text = R"({"events":[)";
+  for (const std::string& event : tables.following.missed(table, table.viewer_of(user), seq)) {
+    if (text.back() != '[') text += ',';
+    text += event;
+  }
+  return text + R"(],"table":)" + table_text(tables.hall, table, table.viewer_of(user)) + "}";
+}
+
+/// It keeps itself until it has answered.
+class Poll final : public Follower, public std::enable_shared_from_this<Poll> {
+ public:
+  Poll(Tables& tables, TablePtr table, UserId user, std::int32_t seq, Call call)
+      : tables_(tables), table_(std::move(table)), user_(user), seq_(seq), call_(std::move(call)) {}
+
+  void begin(Time wait) {
+    self_ = shared_from_this();
+    table_->audience.add(*this, user_, table_->viewer_of(user_));
+    Loop& loop = tables_.hall.loop();
+    timer_ = loop.at(loop.now() + wait, [this] { end(); });
+  }
+
+  void tell(const Text&) override {
+    const bool news = !table_->course || table_->course->seq() != seq_;
+    // Not at once: whoever tells is in the middle of his list.
+    if (news && !gone_) tables_.hall.loop().post([self = shared_from_this()] { self->end(); });
+  }
+  bool gone() const override { return gone_; }
+
+ private:
+  void end() {
+    if (gone_) return;
+    gone_ = true;
+    const auto self = std::move(self_);
+    table_->audience.remove(*this);
+    Hall::when_durable(table_, {nullptr, [call = call_](const Refusal& refusal) { call.refuse(refusal); }},
+                       [self] { self->call_.answer(answer(document(self->tables_, *self->table_, self->user_, self->seq_))); });
+  }
+
+  Tables& tables_;
+  TablePtr table_;
+  UserId user_;
+  std::int32_t seq_;
+  Call call_;
+  std::unique_ptr<Timer> timer_;
+  std::shared_ptr<Poll> self_;
+  bool gone_ = false;
+};
+
+}  // namespace
+
+void poll_events(Tables& tables, const TablePtr& table, UserId user, std::int32_t seq, Time wait, Call call) {
+  const bool news = !table->course || table->course->seq() != seq;
+  if (wait == 0 || news) return call.answer(answer(document(tables, *table, user, seq)));
+  std::make_shared<Poll>(tables, table, user, seq, std::move(call))->begin(wait);
+}
+
+}  // namespace fondaco::server

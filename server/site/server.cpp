@@ -1,0 +1,104 @@
+#include "server/site/server.hpp"
+
+#include <algorithm>
+#include <vector>
+
+#include "server/base/log.hpp"
+#include "server/net/assets.hpp"
+#include "server/site/metrics.hpp"
+#include "server/site/socket_visitor.hpp"
+#include "server/site/table_routes.hpp"
+#include "server/store/sqlite.hpp"
+
+namespace fondaco::server {
+namespace {
+
+/// How long after the goodbye the loop waits for what is still on its way out.
+constexpr Time farewell = 500;
+
+class TableServer final : public Server, public Site {
+ public:
+  TableServer(NetworkLoop& loop, const ServerSettings& settings)
+      : loop_(loop),
+        writer_(open_sqlite(settings.store), loop),
+        reader_(open_sqlite_for_reading(settings.store)),
+        people_(loop, *reader_, writer_, settings.people),
+        tables_(loop, *reader_, writer_, [this](UserId user) { return people_.name(user); }, settings.hall),
+        assets_(settings.web),
+        router_([](std::string_view line) { log_error("request", line); }) {
+    people_.register_routes(router_);
+    register_table_routes(router_, tables_, people_);
+    router_.on("GET", "/healthz", [](const Call& call) { call.answer(answer_ok()); });
+    router_.on("GET", "/metrics", [this](const Call& call) { show_metrics(call); });
+    people_.on_session_end([this](const Digest& session) { send_away(session); });
+    tables_.hall.observe = [this](double seconds) { metrics_.observe_write(seconds); };
+    listener_ = Listener::open(loop, settings.net, *this);
+    loop.post([this] { tables_.hall.wake_all(); });
+  }
+
+  std::uint16_t port() const override { return listener_->port(); }
+
+  void request(Request request, Respond respond) override {
+    const bool api = request.path.starts_with("/api/") || request.path == "/healthz" || request.path == "/metrics";
+    if (!api) {
+      if (auto file = assets_.answer(request)) return respond(std::move(*file));
+    }
+    router_.dispatch(std::move(request), std::move(respond));
+  }
+
+  std::shared_ptr<Visitor> visit(const Request& request, std::shared_ptr<Socket> socket, Response& refusal) override {
+    try {
+      const Person person = people_.need(request, Scope::play);
+      auto visitor = std::make_shared<SocketVisitor>(tables_, person, std::move(socket));
+      std::erase_if(visitors_, [](const auto& known) { return known.expired(); });
+      visitors_.push_back(visitor);
+      return visitor;
+    } catch (const Refusal& refused) {
+      refusal = answer(refused);
+      return nullptr;
+    }
+  }
+
+  void stop() override {
+    log_info("server", "stopping");
+    listener_->stop();
+    writer_.flush();
+    farewell_ = loop_.at(loop_.now() + farewell, [this] { loop_.stop(); });
+  }
+
+ private:
+  void show_metrics(const Call& call) {
+    Response response;
+    response.type = "text/plain; version=0.0.4";
+    response.body = std::make_shared<const std::string>(metrics_.text(
+        {listener_->figures(), writer_.figures(), tables_.hall.bots().figures(), tables_.hall.loaded()}));
+    call.answer(std::move(response));
+  }
+
+  void send_away(const Digest& session) {
+    for (const auto& known : visitors_) {
+      const auto visitor = known.lock();
+      if (visitor && visitor->session() == session) visitor->send_away();
+    }
+  }
+
+  NetworkLoop& loop_;
+  Writer writer_;  // makes the file, which the reader then finds
+  std::unique_ptr<Database> reader_;
+  Metrics metrics_;
+  People people_;
+  Tables tables_;
+  Assets assets_;
+  Router router_;
+  std::vector<std::weak_ptr<SocketVisitor>> visitors_;
+  std::unique_ptr<Listener> listener_;
+  std::unique_ptr<Timer> farewell_;
+};
+
+}  // namespace
+
+std::unique_ptr<Server> Server::open(NetworkLoop& loop, const ServerSettings& settings) {
+  return std::make_unique<TableServer>(loop, settings);
+}
+
+}  // namespace fondaco::server

@@ -1,0 +1,30 @@
+#pragma once
+// The server: its parts put together, from the settings to the last goodbye.
+#include <memory>
+#include <string>
+
+#include "server/net/listener.hpp"
+#include "server/people/people.hpp"
+#include "server/tables/hall.hpp"
+
+namespace fondaco::server {
+
+struct ServerSettings {
+  NetSettings net;
+  std::string store = "fondaco.sqlite";  ///< the file
+  std::string web;                       ///< a folder with the web client; empty: the one in the program
+  PeopleSettings people;
+  HallSettings hall;
+};
+
+class Server {
+ public:
+  /// Opens the store and the address. Throws std::runtime_error with one line.
+  static std::unique_ptr<Server> open(NetworkLoop& loop, const ServerSettings& settings);
+  virtual ~Server() = default;
+  virtual std::uint16_t port() const = 0;
+  /// No new visitors; those there are hear of it; what was begun is finished and written. Then the loop stops.
+  virtual void stop() = 0;
+};
+
+}  // namespace fondaco::server

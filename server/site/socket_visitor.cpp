@@ -1,0 +1,92 @@
+#include "server/site/socket_visitor.hpp"
+
+#include "server/base/log.hpp"
+#include "server/web/body.hpp"
+
+namespace fondaco::server {
+namespace {
+
+constexpr std::size_t most_followed = 64;
+constexpr std::int64_t highest_id = std::int64_t{1} << 53U;
+
+/// The member `id` of an answer, with a comma; empty when the command had none.
+std::string id_member(json::Cursor in) {
+  if (!in["id"].present()) return {};
+  return "\"id\":" + std::to_string(in["id"].whole(0, highest_id)) + ",";
+}
+
+}  // namespace
+
+SocketVisitor::SocketVisitor(Tables& tables, const Person& person, std::shared_ptr<Socket> socket)
+    : tables_(tables), user_(person.id), session_(person.session), socket_(std::move(socket)) {}
+
+void SocketVisitor::message(std::string_view text) {
+  std::string id;
+  try {
+    Body body(text);
+    id = id_member(body.root());
+    obey(body.root(), body.fault(), id);
+  } catch (const Refusal& refusal) {
+    refuse(id, refusal);
+  } catch (const std::exception& error) {
+    log_error("socket", error.what());
+    refuse(id, Refusal(500, "internal", "something went wrong here"));
+  }
+}
+
+void SocketVisitor::obey(json::Cursor in, const json::Fault& fault, const std::string& id) {
+  const std::string_view name = in["do"].string();
+  const std::string table(in["table"].string());
+  const auto self = weak_from_this();
+  const Command command{.user = user_,
+                        .in = in,
+                        .fault = &fault,
+                        .reply = {[self, id](const std::string& document) {
+                                    if (const auto visitor = self.lock()) visitor->answer(id, document);
+                                  },
+                                  [self, id](const Refusal& refusal) {
+                                    if (const auto visitor = self.lock()) visitor->refuse(id, refusal);
+                                  }}};
+  if (fault) throw Refusal(400, "bad_request", fault.text());
+  if (name == "follow") return follow(table, command);
+  if (name == "unfollow") return unfollow(table, command);
+  run_command(tables_, name, table, command);
+}
+
+void SocketVisitor::follow(const std::string& table, const Command& command) {
+  if (followed_.size() >= most_followed) throw Refusal(429, "too_many", "you follow 64 tables already");
+  const TablePtr found = tables_.hall.find(table);
+  const auto before = followed_.find(table);
+  if (before != followed_.end()) tables_.following.leave(before->second, *this);
+  followed_[table] = found;
+  tables_.following.follow(found, shared_from_this(), command);
+}
+
+void SocketVisitor::unfollow(const std::string& table, const Command& command) {
+  command.check({});
+  const auto found = followed_.find(table);
+  if (found == followed_.end()) throw Refusal(404, "not_found", "you do not follow that table");
+  tables_.following.leave(found->second, *this);
+  followed_.erase(found);
+  command.reply.ok(ok_json());
+}
+
+void SocketVisitor::closed() {
+  gone_ = true;
+  for (const auto& [id, table] : followed_) tables_.following.leave(table, *this);
+  followed_.clear();
+}
+
+void SocketVisitor::answer(const std::string& id, const std::string& document) const {
+  socket_->send(std::make_shared<const std::string>("{" + id + document.substr(1)));
+}
+
+void SocketVisitor::refuse(const std::string& id, const Refusal& refusal) const {
+  json::Writer out;
+  out.begin_object();
+  write_error(out, refusal);
+  out.end_object();
+  answer(id, out.take());
+}
+
+}  // namespace fondaco::server

@@ -1,0 +1,40 @@
+#pragma once
+// Somebody on a socket: his commands in, answers and events of the tables he follows out.
+#include <map>
+#include <memory>
+#include <string>
+
+#include "server/net/site.hpp"
+#include "server/people/people.hpp"
+#include "server/site/commands.hpp"
+
+namespace fondaco::server {
+
+class SocketVisitor final : public Visitor, public Follower, public std::enable_shared_from_this<SocketVisitor> {
+ public:
+  SocketVisitor(Tables& tables, const Person& person, std::shared_ptr<Socket> socket);
+
+  void message(std::string_view text) override;
+  void closed() override;
+  void tell(const Text& text) override { socket_->send(text); }
+  bool gone() const override { return gone_; }
+
+  const Digest& session() const { return session_; }
+  void send_away() { socket_->close("the session has ended"); }
+
+ private:
+  void obey(json::Cursor in, const json::Fault& fault, const std::string& id);
+  void follow(const std::string& table, const Command& command);
+  void unfollow(const std::string& table, const Command& command);
+  void answer(const std::string& id, const std::string& document) const;
+  void refuse(const std::string& id, const Refusal& refusal) const;
+
+  Tables& tables_;
+  UserId user_;
+  Digest session_;
+  std::shared_ptr<Socket> socket_;
+  std::map<std::string, TablePtr> followed_;
+  bool gone_ = false;
+};
+
+}  // namespace fondaco::server

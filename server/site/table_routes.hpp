@@ -1,0 +1,12 @@
+#pragma once
+// The calls about games and tables over HTTP.
+#include "server/people/people.hpp"
+#include "server/site/commands.hpp"
+#include "server/web/router.hpp"
+
+namespace fondaco::server {
+
+/// What is given must outlive the router.
+void register_table_routes(Router& router, Tables& tables, People& people);
+
+}  // namespace fondaco::server

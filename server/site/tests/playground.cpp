@@ -1,0 +1,146 @@
+#include "server/site/tests/playground.hpp"
+
+#include <cstdlib>
+
+namespace fondaco::server {
+
+Playground::Playground(ServerSettings settings) : settings_(std::move(settings)) {
+  std::string name = (std::filesystem::temp_directory_path() / "fondaco-site-XXXXXX").string();
+  if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("no temporary folder");
+  folder_ = name;
+  settings_.store = (folder_ / "store.sqlite").string();
+  settings_.net.port = 0;
+  settings_.net.trusted.emplace_back("127.0.0.1");
+  settings_.people.cost = {.operations = 1, .memory = 8192};
+  settings_.people.rates.guests_of_address = {1000, 1000};
+  open();
+}
+
+Playground::~Playground() {
+  client_.reset();
+  server_.reset();
+  loop_.reset();
+  std::filesystem::remove_all(folder_);
+}
+
+void Playground::open() {
+  loop_ = NetworkLoop::make();
+  server_ = Server::open(*loop_, settings_);
+  client_ = Client::make(*loop_, "127.0.0.1", server_->port());
+}
+
+void Playground::restart() {
+  client_.reset();
+  server_.reset();
+  loop_.reset();
+  open();
+}
+
+void Playground::step() {
+  const auto tick = loop_->at(loop_->now() + 2, [this] { loop_->stop(); });
+  loop_->run();
+}
+
+ClientResponse Playground::call(const std::string& cookie, const std::string& method, const std::string& target,
+                                const std::string& body) {
+  ClientRequest request;
+  request.method = method;
+  request.target = target;
+  request.body = body;
+  if (!body.empty()) request.headers.emplace_back("Content-Type", "application/json");
+  if (!cookie.empty()) request.headers.emplace_back("Cookie", cookie);
+  auto answer = std::make_shared<ClientResponse>();
+  auto done = std::make_shared<bool>(false);
+  client_->request(std::move(request), [answer, done](ClientResponse response) {
+    *answer = std::move(response);
+    *done = true;
+  });
+  until([&] { return *done; });
+  return *answer;
+}
+
+Guest::Guest(Playground& place, const std::string& name) : place_(place) {
+  json::Writer body;
+  body.begin_object();
+  if (!name.empty()) body.member("name", name);
+  body.end_object();
+  const ClientResponse response = place.call("", "POST", "/api/guest", body.take());
+  EXPECT_EQ(response.status, 201) << response.body;
+  const std::string cookie = response.header("Set-Cookie");
+  cookie_ = cookie.substr(0, cookie.find(';'));
+}
+
+void Guest::connect() {
+  alive_ = std::make_shared<bool>(true);
+  SocketCalls calls;
+  calls.opened = [this, alive = alive_] { connected_ = *alive; };
+  calls.message = [this, alive = alive_](std::string_view text) {
+    if (*alive) hear(text);
+  };
+  calls.closed = [this, alive = alive_](const std::string&) {
+    if (*alive) connected_ = false;
+  };
+  socket_ = place_.client().open("/api/socket", {{"Cookie", cookie_}}, std::move(calls));
+  place_.until([&] { return connected_; });
+}
+
+void Guest::drop() {
+  *alive_ = false;
+  connected_ = false;
+  socket_->drop();
+}
+
+void Guest::send(const std::string& text) { socket_->send(text); }
+
+Heard Guest::ask(const std::string& members) {
+  if (!connected_) connect();
+  const std::int64_t id = ++asked_;
+  send("{\"id\":" + std::to_string(id) + "," + members + "}");
+  std::optional<Heard> answer;
+  place_.until([&] {
+    while (!answers_.empty()) {
+      Heard next = std::move(answers_.front());
+      answers_.pop_front();
+      if (next["id"].whole_or(-1, -1, INT32_MAX) == id) {
+        answer.emplace(std::move(next));
+        return true;
+      }
+    }
+    return !connected_;
+  });
+  return answer ? std::move(*answer) : Heard("{}");
+}
+
+void Guest::follow(const std::string& table, std::int64_t after) {
+  std::string members = R"("do":"follow","table":")" + table + "\"";
+  if (after >= 0) members += ",\"seq\":" + std::to_string(after);
+  const Heard answer = ask(members);
+  EXPECT_TRUE(answer["ok"].boolean_or(false)) << answer.text();
+}
+
+Heard Guest::move(const std::string& table, const std::string& move, const std::string& key) {
+  std::string members = R"("do":"move","table":")" + table + R"(","seq":)" + std::to_string(seq) + R"(,"move":")" + move + "\"";
+  if (!key.empty()) members += R"(,"key":")" + key + "\"";
+  return ask(members);
+}
+
+void Guest::hear(std::string_view text) {
+  received.emplace_back(text);
+  Heard heard{std::string(text)};
+  if (heard["ok"].present() || heard["error"].present()) {
+    answers_.push_back(std::move(heard));
+    return;
+  }
+  if (heard["seq"].present()) seq = heard["seq"].whole(0, INT32_MAX);
+  if (heard["now"].present()) {
+    position = json::rewrite(*heard["now"].value(), json::Layout::compact);
+    legal.clear();
+    if (heard["now"]["legal"].present()) {
+      heard["now"]["legal"].each([&](json::Cursor move) { legal.emplace_back(move["move"].string()); });
+    }
+    over = heard["now"]["scores"]["over"].boolean();
+  }
+  events.push_back(std::move(heard));
+}
+
+}  // namespace fondaco::server

@@ -1,0 +1,123 @@
+#pragma once
+// A real server on a temporary file and a free port, and guests who talk to it over real sockets.
+#include <gtest/gtest.h>
+
+#include <deque>
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/chance.hpp"
+#include "engine/json/cursor.hpp"
+#include "engine/json/reader.hpp"
+#include "engine/json/writer.hpp"
+#include "server/net/client.hpp"
+#include "server/site/server.hpp"
+
+namespace fondaco::server {
+
+/// A document that was received, to be looked into.
+class Heard {
+ public:
+  explicit Heard(std::string text) : text_(std::move(text)), parts_(std::make_unique<Parts>()) {
+    EXPECT_TRUE(json::read(text_, parts_->value, parts_->fault)) << text_;
+  }
+  json::Cursor operator[](std::string_view key) const { return root()[key]; }
+  json::Cursor root() const { return {parts_->value, parts_->fault}; }
+  const std::string& text() const { return text_; }
+  std::string code() const { return std::string(root()["error"]["code"].string_or("")); }
+
+ private:
+  struct Parts {
+    json::Value value;
+    json::Fault fault;
+  };
+  std::string text_;
+  std::unique_ptr<Parts> parts_;
+};
+
+class Playground {
+ public:
+  explicit Playground(ServerSettings settings = {});
+  ~Playground();
+  Playground(const Playground&) = delete;
+  Playground& operator=(const Playground&) = delete;
+
+  NetworkLoop& loop() { return *loop_; }
+  Client& client() { return *client_; }
+  std::uint16_t port() const { return server_->port(); }
+  const std::string& store() const { return settings_.store; }
+  /// Stops the server and opens it again on the same file.
+  void restart();
+  /// Runs the loop until it holds; a failure of the test when it does not in time.
+  template <class Done>
+  bool until(Done done, int seconds = 20) {
+    const Time end = loop_->now() + seconds * 1000;
+    while (!done()) {
+      if (loop_->now() > end) {
+        ADD_FAILURE() << "it did not happen within " << seconds << " s";
+        return false;
+      }
+      step();
+    }
+    return true;
+  }
+  ClientResponse call(const std::string& cookie, const std::string& method, const std::string& target,
+                      const std::string& body = {});
+
+ private:
+  void step();
+  void open();
+
+  std::filesystem::path folder_;
+  ServerSettings settings_;
+  std::unique_ptr<NetworkLoop> loop_;
+  std::unique_ptr<Server> server_;
+  std::unique_ptr<Client> client_;
+};
+
+/// Somebody with a session and, from the first follow on, a socket.
+class Guest {
+ public:
+  explicit Guest(Playground& place, const std::string& name = {});
+
+  const std::string& cookie() const { return cookie_; }
+  Heard get(const std::string& target) { return Heard(place_.call(cookie_, "GET", target).body); }
+  Heard post(const std::string& target, const std::string& body = "{}") {
+    return Heard(place_.call(cookie_, "POST", target, body).body);
+  }
+  int status(const std::string& method, const std::string& target, const std::string& body = {}) {
+    return place_.call(cookie_, method, target, body).status;
+  }
+
+  void connect();
+  void drop();
+  bool connected() const { return connected_; }
+  void send(const std::string& text);
+  /// Sends a command and returns its answer; events that arrive meanwhile are kept.
+  Heard ask(const std::string& members);
+  void follow(const std::string& table, std::int64_t seq = -1);
+
+  /// Of the table followed last: what arrived, and the latest position.
+  std::deque<Heard> events;
+  std::vector<std::string> received;  ///< every text, as it came
+  std::int64_t seq = 0;
+  std::string position;  ///< the last `now`
+  std::vector<std::string> legal;
+  bool over = false;
+  Heard move(const std::string& table, const std::string& move, const std::string& key = {});
+
+ private:
+  void hear(std::string_view text);
+
+  Playground& place_;
+  std::string cookie_;
+  std::shared_ptr<ClientSocket> socket_;
+  std::shared_ptr<bool> alive_;
+  bool connected_ = false;
+  std::int64_t asked_ = 0;
+  std::deque<Heard> answers_;
+};
+
+}  // namespace fondaco::server
