@@ -24,7 +24,7 @@ class TableServer final : public Server, public Site {
         reader_(open_sqlite_for_reading(settings.store)),
         people_(loop, *reader_, writer_, settings.people),
         tables_(loop, *reader_, writer_, [this](UserId user) { return people_.name(user); }, settings.hall),
-        assets_(settings.web),
+        assets_(settings.web.empty() ? std::make_unique<Assets>(std::vector<AssetFile>{}) : Assets::of_folder(settings.web)),
         router_([](std::string_view line) { log_error("request", line); }) {
     people_.register_routes(router_);
     register_table_routes(router_, tables_, people_);
@@ -41,7 +41,7 @@ class TableServer final : public Server, public Site {
   void request(Request request, Respond respond) override {
     const bool api = request.path.starts_with("/api/") || request.path == "/healthz" || request.path == "/metrics";
     if (!api) {
-      if (auto file = assets_.answer(request)) return respond(std::move(*file));
+      if (auto file = assets_->answer(request)) return respond(std::move(*file));
     }
     router_.dispatch(std::move(request), std::move(respond));
   }
@@ -88,7 +88,7 @@ class TableServer final : public Server, public Site {
   Metrics metrics_;
   People people_;
   Tables tables_;
-  Assets assets_;
+  std::unique_ptr<Assets> assets_;
   Router router_;
   std::vector<std::weak_ptr<SocketVisitor>> visitors_;
   std::unique_ptr<Listener> listener_;

@@ -1,6 +1,8 @@
 // Whole games over real sockets: two guests and a bot, and all that happens to people on the way.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "engine/catalogue.hpp"
 #include "engine/match.hpp"
 #include "server/site/tests/playground.hpp"
@@ -70,7 +72,7 @@ std::vector<std::string> game_ids() {
   for (const GameEntry* entry : all_games()) ids.emplace_back(entry->id);
   return ids;
 }
-INSTANTIATE_TEST_SUITE_P(EveryGame, WholeGame, testing::ValuesIn(game_ids()), [](const auto& info) { return info.param; });
+INSTANTIATE_TEST_SUITE_P(EveryGame, WholeGame, testing::ValuesIn(game_ids()), [](const auto& game) { return game.param; });
 
 /// Two guests at a table of Amsterdam that has begun.
 class AtATable : public testing::Test {
@@ -163,7 +165,7 @@ TEST_F(AtATable, a_planned_move_is_played_as_soon_as_it_may_be) {
   play("draw:blind");
   place.until([&] { return planner.seq >= 7; });
   EXPECT_EQ(planner.seq, 7) << "the plan was played";
-  EXPECT_TRUE(std::ranges::none_of(mover().received, [](const std::string& text) { return text.find("\"plan\"") != std::string::npos; }))
+  EXPECT_TRUE(std::none_of(mover().received.begin(), mover().received.end(), [](const std::string& text) { return text.find("\"plan\"") != std::string::npos; }))
       << "nobody else hears of it";
 }
 
