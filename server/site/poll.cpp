@@ -5,6 +5,8 @@
 namespace fondaco::server {
 namespace {
 
+std::int32_t last_seq(const Table& table) { return table.course ? table.course->seq() : 0; }
+
 std::string document(Tables& tables, const Table& table, UserId user, std::int32_t seq) {
   // Each is a whole document of its own, made for these eyes.
   std::string text = R"({"events":[)";
@@ -29,7 +31,7 @@ class Poll final : public Follower, public std::enable_shared_from_this<Poll> {
   }
 
   void tell(const Text&) override {
-    const bool news = !table_->course || table_->course->seq() != seq_;
+    const bool news = last_seq(*table_) != seq_;
     // Not at once: whoever tells is in the middle of his list.
     if (news && !gone_) tables_.hall.loop().post([self = shared_from_this()] { self->end(); });
   }
@@ -58,8 +60,7 @@ class Poll final : public Follower, public std::enable_shared_from_this<Poll> {
 }  // namespace
 
 void poll_events(Tables& tables, const TablePtr& table, UserId user, std::int32_t seq, Time wait, Call call) {
-  const bool news = !table->course || table->course->seq() != seq;
-  if (wait == 0 || news) return call.answer(answer(document(tables, *table, user, seq)));
+  if (wait == 0 || last_seq(*table) != seq) return call.answer(answer(document(tables, *table, user, seq)));
   std::make_shared<Poll>(tables, table, user, seq, std::move(call))->begin(wait);
 }
 

@@ -1,0 +1,126 @@
+// What leaves the server for a seat is the same, byte for byte, whatever the seat cannot know.
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <map>
+
+#include "engine/catalogue.hpp"
+#include "engine/match.hpp"
+#include "server/site/tests/playground.hpp"
+#include "server/tables/projection.hpp"
+
+namespace fondaco::server {
+namespace {
+
+int leak_games() {
+  const char* wanted = std::getenv("FONDACO_LEAK_GAMES");
+  return wanted != nullptr ? std::atoi(wanted) : 2;
+}
+
+bool is_number(std::string_view text) {
+  return !text.empty() && text.find_first_not_of("-0123456789") == std::string_view::npos;
+}
+
+class Leaks : public testing::TestWithParam<std::string> {
+ protected:
+  /// Everybody watches, the players play at random to the end.
+  void play(std::vector<Guest*> players, Guest& spectator) {
+    const Heard made = players[0]->post("/api/tables", R"({"game":")" + GetParam() + R"(","options":{"players":)" +
+                                                           std::to_string(players.size()) + "}}");
+    table_ = made["id"].string();
+    for (std::size_t i = 1; i < players.size(); ++i) players[i]->post("/api/tables/" + table_ + "/join");
+    for (Guest* player : players) player->follow(table_);
+    spectator.follow(table_);
+    while (!spectator.over && !HasFailure()) {
+      Guest* mover = nullptr;
+      ASSERT_TRUE(place_.until([&] {
+        for (Guest* player : players) {
+          if (!player->legal.empty()) mover = player;
+        }
+        return mover != nullptr || spectator.over;
+      }));
+      if (mover == nullptr) break;
+      const std::string move = mover->legal[rng_.index(static_cast<std::uint32_t>(mover->legal.size()))];
+      mover->legal.clear();
+      const std::int64_t next = mover->seq + 1;
+      ASSERT_TRUE(mover->move(table_, move)["ok"].boolean_or(false));
+      ASSERT_TRUE(place_.until([&] { return spectator.seq >= next && mover->seq >= next; }));
+    }
+    for (Guest* player : players) place_.until([&] { return player->over; });
+  }
+
+  /// The bytes one pair of eyes received, against what a world that these eyes cannot tell from the truth would give.
+  void compare(const Guest& guest, Viewer viewer, const Match& match) {
+    const AnyGame& game = match.game();
+    std::string before;
+    for (const std::string& text : guest.received) {
+      const Heard heard(text);
+      if (!heard["now"].present()) continue;
+      const auto ply = static_cast<std::size_t>(heard["now"]["ply"].whole(0, INT32_MAX));
+      const AnyState world = game.resample(match.state_at(ply), viewer, rng_);
+      json::Writer out;
+      out.begin_object();
+      out.member("ply", ply);
+      write_state(game, world, viewer, out);
+      out.end_object();
+      std::string expected = out.take();
+      expected.pop_back();
+      ASSERT_NE(text.find("\"now\":" + expected), std::string::npos) << "at ply " << ply << "\n" << text << "\n" << expected;
+      const std::string after = json::rewrite(*heard["now"]["view"].value(), json::Layout::compact);
+      check_events(heard, before, after);
+      before = after;
+    }
+  }
+
+  /// What an event names was to be seen before it or after it.
+  static void check_events(const Heard& heard, const std::string& before, const std::string& after) {
+    if (!heard["events"].present()) return;
+    heard["events"].each([&](json::Cursor event) {
+      event["args"].each([&](json::Cursor arg) {
+        const std::string_view name = arg.string();
+        if (name == "_" || is_number(name)) return;
+        const std::string quoted = "\"" + std::string(name) + "\"";
+        EXPECT_TRUE(before.find(quoted) != std::string::npos || after.find(quoted) != std::string::npos)
+            << event["event"].string() << " names " << name << "\n"
+            << heard.text() << "\nbefore: " << before;
+      });
+    });
+  }
+
+  Playground place_;
+  std::string table_;
+  Rng rng_{3};
+};
+
+TEST_P(Leaks, nothing_that_is_sent_depends_on_what_its_reader_cannot_know) {
+  const GameEntry* entry = find_game(GetParam());
+  for (int i = 0; i < leak_games() && !HasFailure(); ++i) {
+    const int seats = std::max<int>(2, entry->min_players) + i % (entry->max_players - std::max<int>(2, entry->min_players) + 1);
+    std::vector<std::unique_ptr<Guest>> guests;
+    std::vector<Guest*> players;
+    for (int seat = 0; seat < seats; ++seat) {
+      guests.push_back(std::make_unique<Guest>(place_));
+      players.push_back(guests.back().get());
+    }
+    Guest spectator(place_);
+    play(players, spectator);
+    json::Fault fault;
+    const auto match = Match::load(place_.call(spectator.cookie(), "GET", "/api/tables/" + table_ + "/record").body, nullptr,
+                                   true, fault);
+    ASSERT_TRUE(match) << fault.text();
+    for (std::size_t seat = 0; seat < players.size(); ++seat) {
+      compare(*players[seat], Viewer::seat(static_cast<Seat>(seat)), *match);
+    }
+    compare(spectator, Viewer::spectator(), *match);
+  }
+}
+
+std::vector<std::string> all_ids() {
+  std::vector<std::string> ids;
+  for (const GameEntry* entry : all_games()) ids.emplace_back(entry->id);
+  return ids;
+}
+INSTANTIATE_TEST_SUITE_P(EveryGame, Leaks, testing::ValuesIn(all_ids()), [](const auto& game) { return game.param; });
+
+}  // namespace
+}  // namespace fondaco::server
