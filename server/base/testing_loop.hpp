@@ -1,5 +1,6 @@
 #pragma once
-// A Loop for tests: nothing runs and no time passes until the test says so. Other threads may post to it as to a real one.
+// A Loop for tests: nothing runs and no time passes until the test says so. Other threads may post to it as to a real
+// one.
 #include <chrono>
 #include <condition_variable>
 #include <deque>
