@@ -43,13 +43,15 @@ struct SocketCalls {
   std::function<void(const std::string& why)> closed;  ///< also when it could not be opened: then with the status
 };
 
-/// One server. Requests use a few kept connections; each socket has its own.
+/// One server. Requests use a few kept connections; each socket has its own. All of them go with the client, without a
+/// call.
 class Client {
  public:
   static std::unique_ptr<Client> make(NetworkLoop& loop, std::string host, std::uint16_t port);
   virtual ~Client() = default;
   virtual void request(ClientRequest request, std::function<void(ClientResponse)> done) = 0;
-  virtual std::shared_ptr<ClientSocket> open(std::string target, std::vector<std::pair<std::string, std::string>> headers,
+  virtual std::shared_ptr<ClientSocket> open(std::string target,
+                                             std::vector<std::pair<std::string, std::string>> headers,
                                              SocketCalls calls) = 0;
 };
 

@@ -4,9 +4,10 @@
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <vector>
 
-#include "server/net/site.hpp"
 #include "server/net/network_loop.hpp"
+#include "server/net/site.hpp"
 
 namespace fondaco::server {
 
@@ -29,9 +30,11 @@ struct Limits {
 
 struct NetSettings {
   std::string host = "127.0.0.1";
-  std::uint16_t port = 8080;   ///< 0: any that is free
-  bool behind_proxy = false;   ///< X-Forwarded-For and -Proto are believed
+  std::uint16_t port = 8080;  ///< 0: any that is free
+  bool behind_proxy = false;  ///< X-Forwarded-For and -Proto are believed
   std::string socket_path = "/api/socket";
+  /// Where pages may come from, besides the host that a request names: "https://play.example".
+  std::vector<std::string> origins;
   Limits limits;
 };
 
@@ -45,6 +48,7 @@ struct NetFigures {
   std::uint64_t cut_off = 0;  ///< for reading too slowly, or silence
 };
 
+/// The site outlives it. Whoever is still there when it goes is cut off.
 class Listener {
  public:
   /// Throws std::runtime_error with one line when the address cannot be had.

@@ -1,5 +1,7 @@
 #pragma once
-// The loop that runs in the real server: sockets, timers and tasks on one thread.
+// The loop that runs in the real server: sockets, timers and tasks on one thread. It outlives all that lives on it.
+#include <chrono>
+#include <functional>
 #include <memory>
 
 #include "server/base/loop.hpp"
@@ -13,6 +15,8 @@ class NetworkLoop : public Loop {
   virtual void run() = 0;
   virtual void stop() = 0;  ///< from any thread
   virtual void on_signal(Task task) = 0;
+  /// Runs until `done` says so; false when that took longer. For tests and measurements.
+  virtual bool run_until(const std::function<bool()>& done, std::chrono::milliseconds timeout) = 0;
 };
 
 }  // namespace fondaco::server

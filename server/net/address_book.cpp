@@ -1,0 +1,45 @@
+#include "server/net/address_book.hpp"
+
+#include <arpa/inet.h>
+#include <netinet/in.h>
+
+#include <cstring>
+
+namespace fondaco::server {
+
+AddressBook::AddressBook(double requests_per_second, double request_burst, std::size_t most_entries)
+    : requests_per_second_(requests_per_second), request_burst_(request_burst), most_entries_(most_entries) {}
+
+std::shared_ptr<Neighbour> AddressBook::find(std::string_view address, std::int64_t now_ms) {
+  const std::string network = network_of(address);
+  if (const auto found = neighbours_.find(network); found != neighbours_.end()) return found->second;
+  if (neighbours_.size() >= most_entries_) tidy(now_ms);
+  if (neighbours_.size() >= most_entries_) return nullptr;
+  auto neighbour = std::make_shared<Neighbour>(Neighbour{.requests = {requests_per_second_, request_burst_, now_ms}});
+  neighbours_.emplace(network, neighbour);
+  return neighbour;
+}
+
+void AddressBook::tidy(std::int64_t now_ms) {
+  std::erase_if(neighbours_, [now_ms](const auto& entry) {
+    return entry.second.use_count() == 1 && entry.second->requests.full(now_ms);
+  });
+}
+
+std::string network_of(std::string_view address) {
+  in6_addr bytes{};
+  if (inet_pton(AF_INET6, std::string(address).c_str(), &bytes) != 1) return std::string(address);
+  if (IN6_IS_ADDR_V4MAPPED(&bytes)) return std::string(address.substr(address.rfind(':') + 1));
+  std::memset(&bytes.s6_addr[8], 0, 8);
+  char text[INET6_ADDRSTRLEN] = {};
+  inet_ntop(AF_INET6, &bytes, text, sizeof text);
+  return text;
+}
+
+bool is_address(std::string_view text) {
+  in6_addr bytes{};
+  const std::string address(text);
+  return inet_pton(AF_INET, address.c_str(), &bytes) == 1 || inet_pton(AF_INET6, address.c_str(), &bytes) == 1;
+}
+
+}  // namespace fondaco::server

@@ -1,0 +1,68 @@
+#pragma once
+// Who is here from which address, and how much each may still ask for.
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+
+#include "server/net/token_bucket.hpp"
+
+namespace fondaco::server {
+
+struct Neighbour {
+  unsigned connections = 0;
+  unsigned sockets = 0;
+  TokenBucket requests;
+};
+
+/// Counts one more at an address for as long as it lives.
+class Presence {
+ public:
+  Presence() = default;
+  Presence(std::shared_ptr<Neighbour> neighbour, unsigned Neighbour::* count)
+      : neighbour_(std::move(neighbour)), count_(count) {
+    ++((*neighbour_).*count_);
+  }
+  ~Presence() { leave(); }
+  Presence(Presence&& other) noexcept : neighbour_(std::move(other.neighbour_)), count_(other.count_) {}
+  Presence& operator=(Presence&& other) noexcept {
+    leave();
+    neighbour_ = std::move(other.neighbour_);
+    count_ = other.count_;
+    return *this;
+  }
+
+ private:
+  void leave() {
+    if (neighbour_) --((*neighbour_).*count_);
+    neighbour_.reset();
+  }
+
+  std::shared_ptr<Neighbour> neighbour_;
+  unsigned Neighbour::* count_ = nullptr;
+};
+
+class AddressBook {
+ public:
+  AddressBook(double requests_per_second, double request_burst, std::size_t most_entries = 1 << 16);
+
+  /// Null when the book is full of people who are still here.
+  std::shared_ptr<Neighbour> find(std::string_view address, std::int64_t now_ms);
+  /// Forgets those who hold nothing and owe nothing.
+  void tidy(std::int64_t now_ms);
+  std::size_t size() const { return neighbours_.size(); }
+
+ private:
+  double requests_per_second_;
+  double request_burst_;
+  std::size_t most_entries_;
+  std::unordered_map<std::string, std::shared_ptr<Neighbour>> neighbours_;
+};
+
+/// The part of an address that one household has: of IPv6 the first 64 bits, since the others are its own to choose.
+std::string network_of(std::string_view address);
+bool is_address(std::string_view text);
+
+}  // namespace fondaco::server

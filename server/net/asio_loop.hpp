@@ -1,0 +1,63 @@
+#pragma once
+// The inside of NetworkLoop, for the files of this folder that speak to the network.
+#include <boost/asio/basic_waitable_timer.hpp>
+#include <boost/asio/executor_work_guard.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/signal_set.hpp>
+#include <map>
+#include <optional>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "server/net/network_loop.hpp"
+
+namespace fondaco::server {
+
+namespace asio = boost::asio;
+using Executor = asio::io_context::executor_type;
+using SteadyTimer =
+    asio::basic_waitable_timer<std::chrono::steady_clock, asio::wait_traits<std::chrono::steady_clock>, Executor>;
+using TcpSocket = asio::basic_stream_socket<asio::ip::tcp, Executor>;
+
+class AsioLoop final : public NetworkLoop {
+ public:
+  /// What the network is built on, whoever handed out the loop.
+  static AsioLoop& of(NetworkLoop& loop) { return static_cast<AsioLoop&>(loop); }
+
+  AsioLoop();
+  void post(Task task) override;
+  std::unique_ptr<Timer> at(Time when, Task task) override;
+  Time now() const override;
+  void run() override;
+  void stop() override { context_.stop(); }
+  void on_signal(Task task) override;
+  bool run_until(const std::function<bool()>& done, std::chrono::milliseconds timeout) override;
+
+  asio::io_context& context() { return context_; }
+  /// Milliseconds that only grow, for limits: the wall clock may be set.
+  static std::int64_t uptime();
+  /// Where bytes are read into by whoever reads just now, so that connections at rest need no buffer of their own.
+  std::span<char> scratch() { return scratch_; }
+
+ private:
+  using AlarmKey = std::pair<Time, std::uint64_t>;
+  struct Alarm;
+
+  void wait_for_signal();
+  void wait_for_alarm();
+  void ring();
+
+  asio::io_context context_{1};  // one thread runs it; other threads may post
+  asio::executor_work_guard<Executor> work_{context_.get_executor()};
+  std::map<AlarmKey, Task> alarms_;
+  std::uint64_t alarms_made_ = 0;
+  SteadyTimer bell_{context_};
+  std::int64_t bell_at_ = -1;  ///< by uptime(); -1: it is not set
+  std::optional<asio::signal_set> signals_;
+  Task on_signal_;
+  std::vector<char> scratch_;
+};
+
+}  // namespace fondaco::server

@@ -1,0 +1,242 @@
+#include "server/net/http_session.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "server/net/frames.hpp"
+#include "server/net/web_socket.hpp"
+
+namespace fondaco::server {
+namespace {
+
+constexpr std::array<std::string_view, 6> known_methods = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"};
+constexpr std::size_t websocket_key_bytes = 24;  // 16 random bytes in base64
+
+bool changes_something(std::string_view method) { return method != "GET" && method != "HEAD"; }
+
+}  // namespace
+
+/// What a site holds while it makes up its mind.
+class HttpSession::Pending {
+ public:
+  explicit Pending(std::weak_ptr<HttpSession> session) : session_(std::move(session)) {}
+  ~Pending() {
+    const auto session = session_.lock();
+    if (session && session->connection_ != nullptr) session->connection_->end();
+  }
+  Pending(const Pending&) = delete;
+  Pending& operator=(const Pending&) = delete;
+
+  void answer(Response response) {
+    const auto session = std::exchange(session_, {}).lock();
+    if (session && session->connection_ != nullptr) session->answer(std::move(response));
+  }
+
+ private:
+  std::weak_ptr<HttpSession> session_;
+};
+
+HttpSession::HttpSession(Reception& reception, Connection& connection, std::string address, Presence connected)
+    : reception_(reception), connection_(&connection), address_(std::move(address)), connected_(std::move(connected)) {
+  set_deadline(reception.limits().header_seconds);
+}
+
+bool HttpSession::wants_bytes() const { return !answering_ && connection_->unsent_bytes() == 0; }
+
+std::size_t HttpSession::receive(std::span<char> bytes) {
+  if (!reader_) begin();
+  const std::size_t used = reader_->feed({bytes.data(), bytes.size()});
+  switch (reader_->state()) {
+    case Reading::malformed:
+      refuse(refusal_response(400, "bad_request", "this is not HTTP/1.1"));
+      break;
+    case Reading::too_large:
+      refuse_by_limit(refusal_response(413, "too_large", "the request is too large"));
+      break;
+    case Reading::head:
+      break;
+    case Reading::body:
+    case Reading::done:
+      if (!admitted_) admit();
+      break;
+  }
+  if (reader_ && admitted_ && reader_->state() == Reading::done) dispatch();
+  return used;
+}
+
+void HttpSession::begin() {
+  // The very first one has its time from the moment the connection was made.
+  if (admitted_) set_deadline(reception_.limits().header_seconds);
+  admitted_ = false;
+  traits_ = {};
+  head_only_ = false;
+  reader_ = std::make_unique<RequestReader>(reception_.limits().large_body_bytes);
+}
+
+void HttpSession::admit() {
+  const bool knows_host = reader_->header_count("Host") == (reader_->is_http_1_1() ? 1 : reader_->header_count("Host"));
+  const auto target = parse_target(reader_->target());
+  if (!target || !knows_host) {
+    refuse(refusal_response(400, "bad_request", "the path or the host of the request is not valid"));
+    return;
+  }
+  request_ = {};
+  request_.path = target->path;
+  request_.query = target->query;
+  fill_request();
+  ++reception_.figures.requests;
+  traits_ = {.secure = request_.secure,
+             .closes = !reader_->is_http_1_1() || !reader_->keeps_alive(),
+             .is_api = request_.path.starts_with("/api/")};
+  if (std::ranges::find(known_methods, reader_->method()) == known_methods.end()) {
+    refuse(refusal_response(400, "bad_request", "this method is not known here"));
+    return;
+  }
+  neighbour_ = reception_.addresses.find(request_.address, AsioLoop::uptime());
+  if (!neighbour_ || !neighbour_->requests.take(AsioLoop::uptime())) {
+    refuse_too_many(neighbour_ ? neighbour_->requests.seconds_to_wait() : 1);
+    return;
+  }
+  const bool is_visit = request_.path == reception_.settings.socket_path;
+  if ((is_visit || changes_something(request_.method)) && comes_from_elsewhere()) {
+    refuse(refusal_response(403, "foreign_origin", "this page may not do that here"));
+    return;
+  }
+  if (request_.path != reception_.limits().large_body_path && !reader_->limit_body(reception_.limits().body_bytes)) {
+    refuse_by_limit(refusal_response(413, "too_large", "the body of the request is too large"));
+    return;
+  }
+  admitted_ = true;
+  set_deadline(reception_.limits().idle_seconds);
+  if (reader_->state() == Reading::body && equal_without_case(reader_->header("Expect"), "100-continue")) {
+    connection_->send("HTTP/1.1 100 Continue\r\n\r\n");
+  }
+}
+
+void HttpSession::fill_request() {
+  const auto header = [this](std::string_view name) { return std::string(reader_->header(name)); };
+  head_only_ = reader_->method() == "HEAD";
+  request_.method = head_only_ ? "GET" : reader_->method();
+  request_.host = header("Host");
+  request_.origin = header("Origin");
+  request_.cookie = header("Cookie");
+  request_.authorization = header("Authorization");
+  request_.agent = header("User-Agent");
+  request_.content_type = header("Content-Type");
+  request_.accept_encoding = header("Accept-Encoding");
+  request_.if_none_match = header("If-None-Match");
+  request_.address = address_;
+  if (!reception_.settings.behind_proxy) return;
+  // The last entry is the one that our own proxy wrote; the others are what the client wants us to believe.
+  const std::string_view forwarded = last_of_list(reader_->header("X-Forwarded-For"));
+  if (is_address(forwarded)) request_.address = forwarded;
+  request_.secure = equal_without_case(last_of_list(reader_->header("X-Forwarded-Proto")), "https");
+}
+
+bool HttpSession::comes_from_elsewhere() const {
+  if (request_.origin.empty() || is_own_origin(request_.origin, request_.host)) return false;
+  return std::ranges::none_of(reception_.settings.origins, [this](const std::string& origin) {
+    return equal_without_case(origin, request_.origin);
+  });
+}
+
+void HttpSession::dispatch() {
+  if (request_.path == reception_.settings.socket_path) {
+    upgrade();
+    return;
+  }
+  answering_ = true;
+  request_.body = reader_->take_body();
+  reader_.reset();
+  const auto pending = std::make_shared<Pending>(weak_from_this());
+  reception_.site.request(std::exchange(request_, {}),
+                          [pending](Response response) { pending->answer(std::move(response)); });
+}
+
+void HttpSession::upgrade() {
+  const std::string key(reader_->header("Sec-WebSocket-Key"));
+  const bool asks = request_.method == "GET" && !head_only_ && reader_->header_lists("Connection", "upgrade") &&
+                    reader_->header_lists("Upgrade", "websocket") && reader_->header("Sec-WebSocket-Version") == "13" &&
+                    key.size() == websocket_key_bytes;
+  reader_.reset();
+  if (!asks) {
+    Response response = refusal_response(426, "bad_request", "this path speaks WebSocket, version 13");
+    response.headers = {{"Upgrade", "websocket"}, {"Sec-WebSocket-Version", "13"}};
+    refuse(std::move(response));
+    return;
+  }
+  if (reception_.stopping) {
+    refuse(refusal_response(503, "stopping", "the server stops"));
+    return;
+  }
+  if (neighbour_->sockets >= reception_.limits().sockets_per_address) {
+    refuse_too_many(reception_.limits().idle_seconds);
+    return;
+  }
+  Response welcome;
+  welcome.status = 101;
+  welcome.headers = {{"Connection", "Upgrade"}, {"Upgrade", "websocket"}, {"Sec-WebSocket-Accept", accept_for(key)}};
+  connection_->send(response_head(welcome, {.secure = traits_.secure}));
+
+  const auto socket = std::make_shared<WebSocket>(reception_, *connection_, std::move(connected_),
+                                                  Presence(std::move(neighbour_), &Neighbour::sockets));
+  Response refusal;
+  refusal.status = 403;
+  if (auto visitor = reception_.site.visit(request_, socket, refusal)) {
+    socket->welcome(std::move(visitor));
+    connection_->speak(socket);
+    connection_ = nullptr;
+    return;
+  }
+  connected_ = socket->refuse();
+  connection_->unsend();
+  answer(std::move(refusal));
+}
+
+void HttpSession::answer(Response response) {
+  answering_ = false;
+  reader_.reset();
+  neighbour_.reset();
+  traits_.closes = traits_.closes || reception_.stopping;
+  set_deadline(reception_.limits().idle_seconds);
+  std::string head = response_head(response, traits_);
+  connection_->send(std::move(head), head_only_ ? nullptr : std::move(response.body));
+  if (traits_.closes) connection_->finish();
+}
+
+void HttpSession::refuse(Response response) {
+  traits_.closes = true;
+  answer(std::move(response));
+}
+
+void HttpSession::refuse_by_limit(Response response) {
+  ++reception_.figures.refused;
+  refuse(std::move(response));
+}
+
+void HttpSession::refuse_too_many(int seconds) {
+  Response response = refusal_response(429, "too_many", "too many at once from this address; try again later");
+  response.headers.emplace_back("Retry-After", std::to_string(seconds));
+  refuse_by_limit(std::move(response));
+}
+
+void HttpSession::sent() {
+  if (reception_.stopping && !answering_) connection_->finish();
+}
+
+void HttpSession::look(std::int64_t now) {
+  const std::int64_t longest_stall = reception_.limits().idle_seconds * std::int64_t{1000};
+  if (answering_) return;
+  const bool stalls = connection_->unsent_bytes() > 0;
+  if (stalls ? now - connection_->last_progress() <= longest_stall : now <= deadline_) return;
+  if (stalls || reader_) ++reception_.figures.cut_off;
+  connection_->end();
+}
+
+void HttpSession::leave() {
+  if (!answering_ && connection_->unsent_bytes() == 0) connection_->finish();
+}
+
+void HttpSession::set_deadline(int seconds) { deadline_ = AsioLoop::uptime() + seconds * std::int64_t{1000}; }
+
+}  // namespace fondaco::server

@@ -1,0 +1,40 @@
+#pragma once
+// The texts of HTTP that we write ourselves, and those parts of a request that need a second look.
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "server/net/site.hpp"
+
+namespace fondaco::server {
+
+struct HeadTraits {
+  bool secure = false;  ///< the client came over TLS
+  bool closes = false;  ///< this is the last answer
+  bool is_api = false;  ///< not to be kept by anybody
+};
+
+/// Status line and headers up to the empty line, with those that every answer has. This is the one place that knows
+/// them.
+std::string response_head(const Response& response, const HeadTraits& traits);
+
+/// `{"error": {"code", "message"}}`; both are plain words.
+Response refusal_response(int status, std::string_view code, std::string_view message);
+
+struct Target {
+  std::string path;  ///< decoded
+  std::string query;
+};
+/// Nothing when it is no path, or badly encoded.
+std::optional<Target> parse_target(std::string_view target);
+
+/// Whether a page of `origin` belongs to the site that is called `host`.
+bool is_own_origin(std::string_view origin, std::string_view host);
+
+bool equal_without_case(std::string_view a, std::string_view b);
+/// The last entry of a list with commas, without blanks.
+std::string_view last_of_list(std::string_view list);
+std::string_view trimmed(std::string_view text);
+
+}  // namespace fondaco::server

@@ -1,0 +1,165 @@
+#include "server/net/listener.hpp"
+
+#include <algorithm>
+#include <boost/asio/basic_socket_acceptor.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <stdexcept>
+
+#include "server/net/http_session.hpp"
+
+namespace fondaco::server {
+namespace {
+
+namespace ip = asio::ip;
+
+constexpr std::chrono::milliseconds look_every{500};
+/// How long all may take to leave, when the server stops.
+constexpr std::int64_t stop_ms = 3000;
+constexpr int waiting_connections = 1024;
+constexpr int too_many_retry_seconds = 10;
+
+class TcpListener final : public Listener {
+ public:
+  TcpListener(NetworkLoop& loop, NetSettings settings, Site& site)
+      : reception_{.loop = AsioLoop::of(loop), .settings = std::move(settings), .site = site},
+        acceptor_(reception_.loop.context()),
+        look_timer_(reception_.loop.context()) {
+    listen();
+    accept();
+    look_later();
+  }
+
+  ~TcpListener() override {
+    boost::system::error_code ignored;
+    acceptor_.close(ignored);
+    for (const auto& connection : connections_) connection->end();
+  }
+
+  TcpListener(const TcpListener&) = delete;
+  TcpListener& operator=(const TcpListener&) = delete;
+
+  std::uint16_t port() const override { return port_; }
+
+  void stop() override {
+    if (reception_.stopping) return;
+    reception_.stopping = true;
+    stop_at_ = AsioLoop::uptime() + stop_ms;
+    boost::system::error_code ignored;
+    acceptor_.close(ignored);
+    for (const auto& connection : connections_) connection->leave();
+  }
+
+  NetFigures figures() const override {
+    NetFigures figures = reception_.figures;
+    figures.connections = static_cast<std::size_t>(
+        std::ranges::count_if(connections_, [](const auto& connection) { return !connection->ended(); }));
+    return figures;
+  }
+
+ private:
+  void listen() {
+    const NetSettings& settings = reception_.settings;
+    try {
+      ip::tcp::resolver resolver(reception_.loop.context());
+      const ip::tcp::endpoint endpoint =
+          *resolver.resolve(settings.host, std::to_string(settings.port), ip::tcp::resolver::passive).begin();
+      acceptor_.open(endpoint.protocol());
+      acceptor_.set_option(ip::tcp::acceptor::reuse_address(true));
+      acceptor_.bind(endpoint);
+      acceptor_.listen(waiting_connections);
+      port_ = acceptor_.local_endpoint().port();
+    } catch (const boost::system::system_error& error) {
+      throw std::runtime_error("cannot listen on " + settings.host + ":" + std::to_string(settings.port) + ": " +
+                               error.code().message());
+    }
+  }
+
+  void accept() {
+    accepting_ = true;
+    acceptor_.async_accept([this, here = std::weak_ptr(here_)](boost::system::error_code error, TcpSocket socket) {
+      if (here.expired()) return;
+      accepting_ = false;
+      if (error || reception_.stopping) return;
+      admit(std::move(socket));
+      accept();
+    });
+  }
+
+  void admit(TcpSocket socket) {
+    boost::system::error_code error;
+    const ip::tcp::endpoint peer = socket.remote_endpoint(error);
+    if (error) return;
+    if (connections_.size() >= reception_.limits().connections) forget_ended();
+    if (connections_.size() >= reception_.limits().connections) {
+      ++reception_.figures.refused;
+      return;
+    }
+    std::string address = peer.address().to_string();
+    // All connections of a proxy come from one address, and say nothing about who is behind it.
+    Presence presence;
+    bool too_many = false;
+    if (!reception_.settings.behind_proxy) {
+      auto neighbour = reception_.addresses.find(address, AsioLoop::uptime());
+      const unsigned most = reception_.limits().connections_per_address;
+      // Twice as many are told so; then even that is too much to ask.
+      if (!neighbour || neighbour->connections >= 2 * most) {
+        ++reception_.figures.refused;
+        return;
+      }
+      too_many = neighbour->connections >= most;
+      presence = Presence(std::move(neighbour), &Neighbour::connections);
+    }
+    const auto connection = std::make_shared<Connection>(reception_.loop, std::move(socket));
+    const auto session =
+        std::make_shared<HttpSession>(reception_, *connection, std::move(address), std::move(presence));
+    connection->speak(session);
+    connections_.push_back(connection);
+    if (too_many) session->refuse_too_many(too_many_retry_seconds);
+    connection->read_on();
+  }
+
+  void look_later() {
+    look_timer_.expires_after(look_every);
+    look_timer_.async_wait([this, here = std::weak_ptr(here_)](boost::system::error_code error) {
+      if (!error && !here.expired()) look();
+    });
+  }
+
+  void look() {
+    const std::int64_t now = AsioLoop::uptime();
+    const bool time_is_up = reception_.stopping && now > stop_at_;
+    for (const auto& connection : connections_) {
+      if (time_is_up) {
+        connection->end();
+      } else {
+        connection->look(now);
+      }
+    }
+    forget_ended();
+    reception_.addresses.tidy(now);
+    // It failed, most likely because too many files were open; by now some may be closed.
+    if (!accepting_ && !reception_.stopping) accept();
+    look_later();
+  }
+
+  void forget_ended() {
+    std::erase_if(connections_, [](const auto& connection) { return connection->ended(); });
+  }
+
+  Reception reception_;
+  asio::basic_socket_acceptor<ip::tcp, Executor> acceptor_;
+  std::uint16_t port_ = 0;
+  std::vector<std::shared_ptr<Connection>> connections_;
+  std::int64_t stop_at_ = 0;
+  SteadyTimer look_timer_;
+  bool accepting_ = false;
+  std::shared_ptr<char> here_ = std::make_shared<char>();  ///< gone when this is: calls of the network may come later
+};
+
+}  // namespace
+
+std::unique_ptr<Listener> Listener::open(NetworkLoop& loop, NetSettings settings, Site& site) {
+  return std::make_unique<TcpListener>(loop, std::move(settings), site);
+}
+
+}  // namespace fondaco::server

@@ -1,0 +1,20 @@
+#pragma once
+// What the listener and the sessions of its connections share.
+#include "server/net/address_book.hpp"
+#include "server/net/asio_loop.hpp"
+#include "server/net/listener.hpp"
+
+namespace fondaco::server {
+
+struct Reception {
+  AsioLoop& loop;
+  NetSettings settings;
+  Site& site;
+  AddressBook addresses{settings.limits.requests_per_second, settings.limits.request_burst};
+  NetFigures figures{};
+  bool stopping = false;
+
+  const Limits& limits() const { return settings.limits; }
+};
+
+}  // namespace fondaco::server

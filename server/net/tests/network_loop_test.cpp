@@ -1,0 +1,86 @@
+#include "server/net/network_loop.hpp"
+
+#include <gtest/gtest.h>
+
+#include <csignal>
+#include <thread>
+#include <vector>
+
+namespace fondaco::server::tests {
+namespace {
+
+using std::chrono::milliseconds;
+
+TEST(NetworkLoop, runs_what_other_threads_hand_to_it_in_their_order) {
+  const auto loop = NetworkLoop::make();
+  std::vector<int> seen[2];
+  std::thread threads[2];
+  for (int t = 0; t < 2; ++t) {
+    threads[t] = std::thread([&, t] {
+      for (int i = 0; i < 1000; ++i) loop->post([&, t, i] { seen[t].push_back(i); });
+    });
+  }
+  EXPECT_TRUE(loop->run_until([&] { return seen[0].size() + seen[1].size() == 2000; }, milliseconds(5000)));
+  for (std::thread& thread : threads) thread.join();
+  for (const auto& numbers : seen) EXPECT_TRUE(std::is_sorted(numbers.begin(), numbers.end()));
+}
+
+TEST(NetworkLoop, rings_alarms_when_they_are_due_and_in_their_order) {
+  const auto loop = NetworkLoop::make();
+  const Time begin = loop->now();
+  std::vector<int> order;
+  const auto late = loop->at(begin + 60, [&] { order.push_back(3); });
+  const auto soon = loop->at(begin + 20, [&] { order.push_back(1); });
+  const auto next = loop->at(begin + 20, [&] { order.push_back(2); });
+  const auto past = loop->at(begin - 1000, [&] { order.push_back(0); });
+  EXPECT_TRUE(loop->run_until([&] { return order.size() == 4; }, milliseconds(5000)));
+  EXPECT_EQ(order, (std::vector<int>{0, 1, 2, 3}));
+  EXPECT_GE(loop->now(), begin + 60);
+}
+
+TEST(NetworkLoop, rings_no_alarm_that_is_gone) {
+  const auto loop = NetworkLoop::make();
+  bool rang = false;
+  auto cancelled = loop->at(loop->now() + 5, [&] { rang = true; });
+  cancelled.reset();
+  EXPECT_FALSE(loop->run_until([&] { return rang; }, milliseconds(30)));
+}
+
+TEST(NetworkLoop, lets_an_alarm_set_itself_anew_without_keeping_others_waiting) {
+  const auto loop = NetworkLoop::make();
+  std::unique_ptr<Timer> alarm;
+  int rings = 0;
+  bool others_ran = false;
+  const Task again = [&] {
+    ++rings;
+    alarm = loop->at(loop->now(), again);
+  };
+  again();
+  loop->post([&] { others_ran = true; });
+  EXPECT_TRUE(loop->run_until([&] { return others_ran && rings > 10; }, milliseconds(5000)));
+}
+
+TEST(NetworkLoop, stops_from_another_thread_and_runs_again) {
+  const auto loop = NetworkLoop::make();
+  for (int round = 0; round < 2; ++round) {
+    std::thread stopper([&] { loop->stop(); });
+    loop->run();
+    stopper.join();
+  }
+  bool ran = false;
+  loop->post([&] { ran = true; });
+  EXPECT_TRUE(loop->run_until([&] { return ran; }, milliseconds(5000)));
+}
+
+TEST(NetworkLoop, tells_every_signal) {
+  const auto loop = NetworkLoop::make();
+  int signals = 0;
+  loop->on_signal([&] { ++signals; });
+  std::raise(SIGTERM);
+  EXPECT_TRUE(loop->run_until([&] { return signals == 1; }, milliseconds(5000)));
+  std::raise(SIGINT);
+  EXPECT_TRUE(loop->run_until([&] { return signals == 2; }, milliseconds(5000)));
+}
+
+}  // namespace
+}  // namespace fondaco::server::tests

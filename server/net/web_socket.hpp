@@ -1,0 +1,51 @@
+#pragma once
+// A WebSocket of the site: frames in, frames out, and nobody who floods, stalls or is long gone.
+#include <memory>
+#include <string_view>
+
+#include "server/net/connection.hpp"
+#include "server/net/frames.hpp"
+#include "server/net/reception.hpp"
+
+namespace fondaco::server {
+
+class WebSocket final : public Protocol, public Socket, public std::enable_shared_from_this<WebSocket> {
+ public:
+  WebSocket(Reception& reception, Connection& connection, Presence connected, Presence socket);
+
+  /// The site wants it: from now on it is told.
+  void welcome(std::shared_ptr<Visitor> visitor);
+  /// The site does not want it. Takes back who is at the other end.
+  Presence refuse();
+
+  void send(std::shared_ptr<const std::string> text) override;
+  void close(std::string_view reason) override;
+
+  std::size_t receive(std::span<char> bytes) override;
+  bool wants_bytes() const override { return true; }
+  void slowed() override;
+  void look(std::int64_t now) override;
+  void leave() override;
+  void ended() override;
+
+ private:
+  void handle(const Frame& frame);
+  void send_frame(Frame::Kind kind, std::string payload);
+  void say_goodbye(CloseCode code, std::string_view reason);
+  void fail(CloseCode code);
+  void hang_up();
+  void cut_off();
+
+  Reception& reception_;
+  Connection* connection_;  ///< null: it has ended
+  std::shared_ptr<Visitor> visitor_;
+  Presence connected_;
+  Presence socket_;
+  FrameReader reader_;
+  TokenBucket frames_;
+  std::int64_t heard_;
+  std::int64_t leave_by_ = 0;  ///< 0: nobody said goodbye
+  bool pinged_ = false;
+};
+
+}  // namespace fondaco::server
