@@ -7,7 +7,8 @@
 
 namespace fondaco::server {
 
-/// Opens the file, makes it or brings it to this version's schema. StoreFailed: it is no store, or one of a later version.
+/// Opens the file, makes it or brings it to this version's schema. StoreFailed: it is no store, or one of a later
+/// version.
 std::unique_ptr<Database> open_sqlite(const std::string& file);
 /// For looking only: nothing is made or changed.
 std::unique_ptr<Database> open_sqlite_for_reading(const std::string& file);

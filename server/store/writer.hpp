@@ -4,6 +4,7 @@
 #include <condition_variable>
 #include <exception>
 #include <functional>
+#include <memory>
 #include <mutex>
 #include <thread>
 #include <vector>
@@ -20,11 +21,11 @@ class Writer {
   using Done = std::function<void(std::exception_ptr)>;
 
   struct Figures {
-    std::size_t waiting = 0;      ///< works handed in and not durable yet
-    std::uint64_t works = 0;      ///< done so far
+    std::size_t waiting = 0;  ///< works handed in and not durable yet
+    std::uint64_t works = 0;  ///< done so far, kept or refused
     std::uint64_t commits = 0;
-    double commit_seconds = 0;    ///< all of them together
-    double slowest_commit = 0;    ///< since the figures were read last
+    double commit_seconds = 0;  ///< all of them together
+    double slowest_commit = 0;  ///< since the figures were read last
   };
 
   Writer(std::unique_ptr<Database> database, Loop& loop);
@@ -45,17 +46,17 @@ class Writer {
     std::exception_ptr failure;
   };
   void run();
-  void write(std::vector<Job>& group);
+  /// All of the group in one transaction. Returns the seconds of its commit.
+  double write(std::vector<Job>& group);
 
   std::unique_ptr<Database> database_;
   Loop& loop_;
   std::mutex mutex_;
   std::condition_variable wake_;
-  std::condition_variable idle_;
+  std::condition_variable settled_;
   std::vector<Job> queue_;
   Figures figures_;
   bool stopping_ = false;
-  bool busy_ = false;
   std::thread thread_;
 };
 

@@ -1,0 +1,159 @@
+#include "server/store/schema.hpp"
+
+#include <array>
+
+namespace fondaco::server {
+namespace {
+
+constexpr std::int64_t application_id = 0x466f6e64;  // "Fond"
+
+static_assert(TableStatus::waiting == TableStatus{0} && TableStatus::playing == TableStatus{1});
+
+// Steps are only ever added: step N makes version N + 1 of what version N was. docs/store.md describes the tables.
+constexpr std::array steps{
+    R"sql(
+CREATE TABLE users (
+  id INTEGER PRIMARY KEY,
+  name TEXT NOT NULL,
+  folded TEXT NOT NULL,
+  password TEXT NOT NULL,
+  language TEXT NOT NULL,
+  created INTEGER NOT NULL,
+  deleted INTEGER NOT NULL
+) STRICT;
+CREATE UNIQUE INDEX accounts_by_name ON users (folded) WHERE password <> '' AND deleted = 0;
+
+CREATE TABLE sessions (
+  secret BLOB PRIMARY KEY,
+  user INTEGER NOT NULL REFERENCES users,
+  token INTEGER NOT NULL,
+  label TEXT NOT NULL,
+  created INTEGER NOT NULL,
+  seen INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX sessions_by_user ON sessions (user, created);
+
+CREATE TABLE tables (
+  number INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  game TEXT NOT NULL,
+  edition TEXT NOT NULL,
+  edition_hash TEXT NOT NULL,
+  rules_version INTEGER NOT NULL,
+  options TEXT NOT NULL,
+  settings TEXT NOT NULL,
+  listed INTEGER NOT NULL,
+  host INTEGER NOT NULL,
+  status INTEGER NOT NULL,
+  seed TEXT NOT NULL,
+  nonce TEXT NOT NULL,
+  results TEXT NOT NULL,
+  rematch TEXT NOT NULL,
+  created INTEGER NOT NULL,
+  started INTEGER NOT NULL,
+  finished INTEGER NOT NULL
+) STRICT;
+CREATE INDEX tables_open ON tables (created) WHERE listed = 1 AND status = 0;
+CREATE INDEX tables_live ON tables (started) WHERE listed = 1 AND status = 1;
+CREATE INDEX tables_playing ON tables (id) WHERE status = 1;
+
+-- `finished` repeats the table's, so that one index answers both lists of a person: 0 while the table waits or plays,
+-- the time when it is finished, and nothing when it is in neither list.
+CREATE TABLE seats (
+  table_number INTEGER NOT NULL REFERENCES tables,
+  seat INTEGER NOT NULL,
+  user INTEGER NOT NULL,
+  level TEXT NOT NULL,
+  finished INTEGER,
+  PRIMARY KEY (table_number, seat)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX seats_by_user ON seats (user, finished, table_number) WHERE user <> 0;
+
+CREATE TABLE log (
+  table_number INTEGER NOT NULL REFERENCES tables,
+  seq INTEGER NOT NULL,
+  kind INTEGER NOT NULL,
+  seat INTEGER NOT NULL,
+  text TEXT NOT NULL,
+  key TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  checksum INTEGER NOT NULL,
+  PRIMARY KEY (table_number, seq)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE chat (
+  table_number INTEGER NOT NULL REFERENCES tables,
+  number INTEGER NOT NULL,
+  user INTEGER NOT NULL,
+  seat INTEGER NOT NULL,
+  text TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  PRIMARY KEY (table_number, number)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX chat_by_user ON chat (user) WHERE user <> 0;
+
+CREATE TABLE plans (
+  table_number INTEGER NOT NULL REFERENCES tables,
+  seat INTEGER NOT NULL,
+  moves TEXT NOT NULL,
+  PRIMARY KEY (table_number, seat)
+) STRICT, WITHOUT ROWID;
+)sql",
+};
+
+struct Stamp {
+  std::int64_t application = 0;
+  std::int64_t version = 0;
+  bool empty = false;
+};
+
+Stamp stamp_of(Connection& connection, const std::string& file) {
+  try {
+    return {.application = connection.number("PRAGMA application_id"),
+            .version = connection.number("PRAGMA user_version"),
+            .empty = connection.number("SELECT count(*) FROM sqlite_schema") == 0};
+  } catch (const BrokenFile&) {
+    throw BrokenFile(file + ": this is no store of Fondaco");
+  }
+}
+
+void expect_ours(const Stamp& stamp, const std::string& file) {
+  if (stamp.application != application_id) throw StoreFailed(file + ": this is no store of Fondaco");
+  if (stamp.version > newest_version()) {
+    throw StoreFailed(file + ": the store has version " + std::to_string(stamp.version) +
+                      ", this program knows versions up to " + std::to_string(newest_version()));
+  }
+}
+
+bool unused(const Stamp& stamp) { return stamp.empty && stamp.application == 0 && stamp.version == 0; }
+
+}  // namespace
+
+int newest_version() { return static_cast<int>(steps.size()); }
+
+void expect_readable_store(Connection& connection, const std::string& file) {
+  const Stamp stamp = stamp_of(connection, file);
+  expect_ours(stamp, file);
+  if (stamp.version < newest_version()) {
+    throw StoreFailed(file + ": the store has the older version " + std::to_string(stamp.version) +
+                      "; start the server on it once");
+  }
+}
+
+void migrate(Connection& connection, const std::string& file) {
+  // Before anything is changed: a file of somebody else must stay as it is.
+  if (const Stamp stamp = stamp_of(connection, file); !unused(stamp)) expect_ours(stamp, file);
+  connection.execute("PRAGMA journal_mode = WAL");
+  connection.execute("BEGIN IMMEDIATE");
+  // Again, now that nobody else can be at it.
+  const Stamp stamp = stamp_of(connection, file);
+  if (!unused(stamp)) expect_ours(stamp, file);
+  for (auto version = static_cast<std::size_t>(stamp.version); version < steps.size(); ++version) {
+    connection.execute(steps[version]);
+  }
+  connection.execute("PRAGMA application_id = " + std::to_string(application_id));
+  connection.execute("PRAGMA user_version = " + std::to_string(newest_version()));
+  connection.execute("COMMIT");
+}
+
+}  // namespace fondaco::server

@@ -1,0 +1,69 @@
+#pragma once
+// The Database on a connection to SQLite. Only for the sources of this folder; others open one by sqlite.hpp.
+#include "server/store/connection.hpp"
+
+namespace fondaco::server {
+
+class SqliteDatabase final : public Database {
+ public:
+  SqliteDatabase(const std::string& file, Access access) : connection_(file, access) {}
+
+  Connection& connection() { return connection_; }
+
+  // sqlite.cpp
+  void begin() override;
+  void commit() override;
+  void rollback() override;
+  void attempt(const std::function<void(Database&)>& work) override;
+
+  // sqlite_people.cpp
+  UserId add_user(const User& user) override;
+  void update_user(const User& user) override;
+  std::optional<User> user(UserId id) override;
+  std::optional<User> account(const std::string& name) override;
+  void add_session(const Session& session) override;
+  void touch_session(const Digest& secret, Time seen) override;
+  void end_session(const Digest& secret) override;
+  std::optional<Session> session(const Digest& secret) override;
+  std::vector<Session> sessions(UserId user) override;
+  void end_sessions(UserId user) override;
+
+  // sqlite_tables.cpp
+  TableNumber add_table(const TableRow& table) override;
+  void update_table(const TableRow& table) override;
+  std::optional<TableRow> table(const std::string& id) override;
+  std::vector<TableRow> tables(TableList list, UserId user, Time before, int limit) override;
+  std::vector<std::string> playing() override;
+
+  // sqlite_log.cpp
+  void append(TableNumber table, const LogEntry& entry) override;
+  std::vector<LogEntry> log(TableNumber table) override;
+
+  // sqlite_talk.cpp
+  void say(TableNumber table, const ChatLine& line) override;
+  std::vector<ChatLine> chat(TableNumber table, std::int32_t after, int limit) override;
+  std::int32_t last_chat(TableNumber table) override;
+  std::vector<std::pair<TableNumber, ChatLine>> chat_of(UserId user) override;
+  void forget_chat_of(UserId user) override;
+  void put_plan(TableNumber table, const Plan& plan) override;
+  std::vector<Plan> plans(TableNumber table) override;
+
+ private:
+  /// Where a log ends: what the next entry is chained to.
+  struct LogEnd {
+    std::int32_t seq = 0;
+    std::uint64_t checksum = 0;
+  };
+
+  void expect_transaction() const;
+  void put_seats(TableNumber number, const TableRow& table);
+  std::optional<TableRow> table(TableNumber number);
+  std::vector<TableNumber> numbers(TableList list, UserId user, Time before, int limit);
+  LogEnd log_end(TableNumber table);
+
+  Connection connection_;
+  bool begun_ = false;
+  std::unordered_map<TableNumber, LogEnd> log_ends_;  ///< of tables written to lately; emptied when a work is undone
+};
+
+}  // namespace fondaco::server

@@ -1,0 +1,140 @@
+// Tables, their seats and their lists.
+#include <limits>
+
+#include "server/store/sqlite_database.hpp"
+
+namespace fondaco::server {
+namespace {
+
+TableRow table_in(const Query& row) {
+  return {.number = row.whole(0),
+          .id = row.text(1),
+          .game = row.text(2),
+          .edition = row.text(3),
+          .edition_hash = row.text(4),
+          .rules_version = row.as<int>(5),
+          .options = row.text(6),
+          .settings = row.text(7),
+          .listed = row.flag(8),
+          .host = row.whole(9),
+          .seats = {},
+          .status = TableStatus{row.as<std::uint8_t>(10)},
+          .seed = row.text(11),
+          .nonce = row.text(12),
+          .results = row.text(13),
+          .rematch = row.text(14),
+          .created = row.whole(15),
+          .started = row.whole(16),
+          .finished = row.whole(17)};
+}
+
+}  // namespace
+
+TableNumber SqliteDatabase::add_table(const TableRow& table) {
+  Query(connection_,
+        "INSERT INTO tables (id, game, edition, edition_hash, rules_version, options, settings, listed, host, status,"
+        " seed, nonce, results, rematch, created, started, finished)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        table.id, table.game, table.edition, table.edition_hash, table.rules_version, table.options, table.settings,
+        table.listed, table.host, table.status, table.seed, table.nonce, table.results, table.rematch, table.created,
+        table.started, table.finished)
+      .run();
+  const TableNumber number = connection_.last_row_id();
+  put_seats(number, table);
+  return number;
+}
+
+void SqliteDatabase::update_table(const TableRow& table) {
+  Query(connection_,
+        "UPDATE tables SET game = ?, edition = ?, edition_hash = ?, rules_version = ?, options = ?, settings = ?,"
+        " listed = ?, host = ?, status = ?, seed = ?, nonce = ?, results = ?, rematch = ?, created = ?, started = ?,"
+        " finished = ? WHERE number = ?",
+        table.game, table.edition, table.edition_hash, table.rules_version, table.options, table.settings, table.listed,
+        table.host, table.status, table.seed, table.nonce, table.results, table.rematch, table.created, table.started,
+        table.finished, table.number)
+      .run();
+  if (connection_.changed_rows() == 0) throw StoreFailed("there is no table " + std::to_string(table.number));
+  put_seats(table.number, table);
+}
+
+void SqliteDatabase::put_seats(TableNumber number, const TableRow& table) {
+  Query(connection_, "DELETE FROM seats WHERE table_number = ?", number).run();
+  for (std::size_t seat = 0; seat < table.seats.size(); ++seat) {
+    Query(connection_,
+          "INSERT INTO seats (table_number, seat, user, level, finished)"
+          " VALUES (?1, ?2, ?3, ?4, CASE ?5 WHEN 0 THEN 0 WHEN 1 THEN 0 WHEN 2 THEN ?6 END)",
+          number, static_cast<std::int64_t>(seat), table.seats[seat].user, table.seats[seat].level, table.status,
+          table.finished)
+        .run();
+  }
+}
+
+std::optional<TableRow> SqliteDatabase::table(TableNumber number) {
+  Query query(connection_,
+              "SELECT number, id, game, edition, edition_hash, rules_version, options, settings, listed, host, status,"
+              " seed, nonce, results, rematch, created, started, finished FROM tables WHERE number = ?",
+              number);
+  if (!query.next()) return std::nullopt;
+  TableRow table = table_in(query);
+  Query seats(connection_, "SELECT user, level FROM seats WHERE table_number = ? ORDER BY seat", number);
+  while (seats.next()) table.seats.push_back({.user = seats.whole(0), .level = seats.text(1)});
+  return table;
+}
+
+std::optional<TableRow> SqliteDatabase::table(const std::string& id) {
+  Query query(connection_, "SELECT number FROM tables WHERE id = ?", id);
+  if (!query.next()) return std::nullopt;
+  return table(query.whole(0));
+}
+
+std::vector<TableNumber> SqliteDatabase::numbers(TableList list, UserId user, Time before, int limit) {
+  if (before == 0) before = std::numeric_limits<Time>::max();
+  std::vector<TableNumber> numbers;
+  const auto collect = [&](std::string_view sql, const auto&... values) {
+    Query query(connection_, sql, values...);
+    while (query.next()) numbers.push_back(query.whole(0));
+  };
+  // Each has its index. A person may have several seats of a table.
+  switch (list) {
+    case TableList::open:
+      collect(
+          "SELECT number FROM tables WHERE listed = 1 AND status = 0 AND created < ? ORDER BY created DESC, number DESC"
+          " LIMIT ?",
+          before, limit);
+      break;
+    case TableList::live:
+      collect(
+          "SELECT number FROM tables WHERE listed = 1 AND status = 1 AND started < ? ORDER BY started DESC, number DESC"
+          " LIMIT ?",
+          before, limit);
+      break;
+    case TableList::running:
+      collect("SELECT DISTINCT table_number FROM seats WHERE user = ? AND user <> 0 AND finished = 0 LIMIT ?", user,
+              limit);
+      break;
+    case TableList::finished:
+      collect(
+          "SELECT DISTINCT table_number, finished FROM seats WHERE user = ?1 AND user <> 0 AND finished > 0"
+          " AND finished < ?2 ORDER BY finished DESC, table_number DESC LIMIT ?3",
+          user, before, limit);
+      break;
+  }
+  return numbers;
+}
+
+std::vector<TableRow> SqliteDatabase::tables(TableList list, UserId user, Time before, int limit) {
+  std::vector<TableRow> tables;
+  for (const TableNumber number : numbers(list, user, before, limit)) {
+    if (auto row = table(number)) tables.push_back(std::move(*row));
+  }
+  return tables;
+}
+
+std::vector<std::string> SqliteDatabase::playing() {
+  Query query(connection_, "SELECT id FROM tables WHERE status = 1");
+  std::vector<std::string> ids;
+  while (query.next()) ids.push_back(query.text(0));
+  return ids;
+}
+
+}  // namespace fondaco::server

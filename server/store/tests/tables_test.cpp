@@ -1,0 +1,195 @@
+#include <gmock/gmock.h>
+
+#include "server/store/tests/store_folder.hpp"
+
+namespace fondaco::server::testing {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+using ::testing::UnorderedElementsAre;
+
+class TableStore : public StoreTest {
+ protected:
+  std::unique_ptr<Database> database = open_sqlite(file());
+
+  TableRow keep(TableRow table) {
+    table.number = database->add_table(table);
+    return table;
+  }
+  std::vector<std::string> ids(TableList list, UserId user = 0, Time before = 0, int limit = 100) {
+    std::vector<std::string> ids;
+    for (const TableRow& table : database->tables(list, user, before, limit)) ids.push_back(table.id);
+    return ids;
+  }
+};
+
+TEST_F(TableStore, a_table_comes_back_as_it_was_kept_and_changed) {
+  TableRow table = new_table("a", {{.user = 3, .level = ""}, {.user = 0, .level = "medium"}, {}});
+  table.edition_hash = "0123456789abcdef";
+  table.rules_version = 4;
+  table.options = R"({"players":3})";
+  table.settings = R"({"pace":"human"})";
+  table.host = 3;
+  table.seed = "5eed";
+  table.nonce = "0ce";
+  table.created = 100;
+  table = keep(table);
+  const auto expect_kept = [&] {
+    const TableRow kept = database->table("a").value();
+    EXPECT_EQ(kept.number, table.number);
+    EXPECT_EQ(kept.id, table.id);
+    EXPECT_EQ(kept.game, table.game);
+    EXPECT_EQ(kept.edition, table.edition);
+    EXPECT_EQ(kept.edition_hash, table.edition_hash);
+    EXPECT_EQ(kept.rules_version, table.rules_version);
+    EXPECT_EQ(kept.options, table.options);
+    EXPECT_EQ(kept.settings, table.settings);
+    EXPECT_EQ(kept.listed, table.listed);
+    EXPECT_EQ(kept.host, table.host);
+    EXPECT_EQ(kept.status, table.status);
+    EXPECT_EQ(kept.seed, table.seed);
+    EXPECT_EQ(kept.nonce, table.nonce);
+    EXPECT_EQ(kept.results, table.results);
+    EXPECT_EQ(kept.rematch, table.rematch);
+    EXPECT_EQ(kept.created, table.created);
+    EXPECT_EQ(kept.started, table.started);
+    EXPECT_EQ(kept.finished, table.finished);
+    ASSERT_EQ(kept.seats.size(), table.seats.size());
+    for (std::size_t seat = 0; seat < table.seats.size(); ++seat) {
+      EXPECT_EQ(kept.seats[seat].user, table.seats[seat].user);
+      EXPECT_EQ(kept.seats[seat].level, table.seats[seat].level);
+    }
+  };
+  expect_kept();
+  table.listed = true;
+  table.seats = {{.user = 3, .level = ""}, {.user = 9, .level = ""}};
+  table.status = TableStatus::finished;
+  table.results = R"([{"total":1,"rank":1}])";
+  table.rematch = "b";
+  table.started = 200;
+  table.finished = 300;
+  database->update_table(table);
+  expect_kept();
+  EXPECT_FALSE(database->table("b"));
+}
+
+TEST_F(TableStore, an_id_is_given_once) {
+  keep(new_table("a"));
+  EXPECT_THROW(keep(new_table("a")), Conflict);
+  EXPECT_EQ(database->table("a").value().seats.size(), 1U);
+}
+
+TEST_F(TableStore, a_table_that_is_not_there_cannot_be_changed) {
+  EXPECT_THROW(database->update_table(new_table("a")), StoreFailed);
+}
+
+TEST_F(TableStore, open_tables_are_public_and_waiting_newest_first) {
+  for (int i = 1; i <= 4; ++i) {
+    TableRow table = new_table("open" + std::to_string(i));
+    table.listed = true;
+    table.created = 100 * i;
+    keep(table);
+  }
+  keep(new_table("secret"));
+  TableRow playing = new_table("playing");
+  playing.listed = true;
+  playing.status = TableStatus::playing;
+  keep(playing);
+  EXPECT_THAT(ids(TableList::open), ElementsAre("open4", "open3", "open2", "open1"));
+  EXPECT_THAT(ids(TableList::open, 0, 400, 2), ElementsAre("open3", "open2"));
+}
+
+TEST_F(TableStore, live_tables_are_public_and_playing_latest_first) {
+  for (int i = 1; i <= 3; ++i) {
+    TableRow table = new_table("live" + std::to_string(i));
+    table.listed = i != 2;
+    table.status = TableStatus::playing;
+    table.started = 100 * i;
+    keep(table);
+  }
+  keep(new_table("waiting"));
+  EXPECT_THAT(ids(TableList::live), ElementsAre("live3", "live1"));
+  EXPECT_THAT(database->playing(), UnorderedElementsAre("live1", "live2", "live3"));
+}
+
+TEST_F(TableStore, lists_of_a_user_have_his_tables_once_and_no_others) {
+  const UserId ada = 5;
+  TableRow both_seats = keep(new_table("both", {{.user = ada, .level = ""}, {.user = ada, .level = ""}}));
+  keep(new_table("other", {{.user = 6, .level = ""}, {}}));
+  TableRow playing = new_table("playing", {{.user = 6, .level = ""}, {.user = ada, .level = ""}});
+  playing.status = TableStatus::playing;
+  keep(playing);
+  TableRow closed = new_table("closed", {{.user = ada, .level = ""}});
+  closed.status = TableStatus::closed;
+  closed.finished = 50;
+  keep(closed);
+  TableRow old = new_table("old", {{.user = ada, .level = ""}, {.user = ada, .level = ""}});
+  old.status = TableStatus::finished;
+  old.finished = 100;
+  keep(old);
+  EXPECT_THAT(ids(TableList::running, ada), UnorderedElementsAre("both", "playing"));
+  EXPECT_THAT(ids(TableList::finished, ada), ElementsAre("old"));
+
+  both_seats.status = TableStatus::finished;
+  both_seats.finished = 200;
+  database->update_table(both_seats);
+  EXPECT_THAT(ids(TableList::running, ada), ElementsAre("playing"));
+  EXPECT_THAT(ids(TableList::finished, ada), ElementsAre("both", "old"));
+  EXPECT_THAT(ids(TableList::finished, ada, 200), ElementsAre("old"));
+  EXPECT_THAT(ids(TableList::finished, ada, 0, 1), ElementsAre("both"));
+}
+
+TEST_F(TableStore, open_seats_belong_to_nobodys_list) {
+  keep(new_table("a", {{}, {}}));
+  EXPECT_THAT(ids(TableList::running, 0), IsEmpty());
+}
+
+TEST_F(TableStore, chat_is_read_on_from_a_number) {
+  const TableNumber table = keep(new_table("a")).number;
+  EXPECT_EQ(database->last_chat(table), 0);
+  for (std::int32_t i = 1; i <= 3; ++i) {
+    database->say(table, {.number = i, .user = 7, .seat = 2, .text = "line " + std::to_string(i), .at = 10 * i});
+  }
+  EXPECT_THROW(database->say(table, {.number = 3, .user = 7, .text = "again"}), Conflict);
+  const auto lines = database->chat(table, 1, 10);
+  ASSERT_EQ(lines.size(), 2U);
+  EXPECT_EQ(lines[0].number, 2);
+  EXPECT_EQ(lines[0].user, 7);
+  EXPECT_EQ(lines[0].seat, 2);
+  EXPECT_EQ(lines[0].text, "line 2");
+  EXPECT_EQ(lines[0].at, 20);
+  EXPECT_EQ(database->chat(table, 0, 1).size(), 1U);
+  EXPECT_EQ(database->last_chat(table), 3);
+}
+
+TEST_F(TableStore, forgotten_chat_is_gone_and_its_numbers_stay_taken) {
+  const TableNumber table = keep(new_table("a")).number;
+  database->say(table, {.number = 1, .user = 7, .text = "mine"});
+  database->say(table, {.number = 2, .user = 8, .text = "yours"});
+  database->say(table, {.number = 3, .user = 7, .text = "mine again"});
+  ASSERT_EQ(database->chat_of(7).size(), 2U);
+  EXPECT_EQ(database->chat_of(7)[1].first, table);
+  EXPECT_EQ(database->chat_of(7)[1].second.text, "mine again");
+  database->forget_chat_of(7);
+  EXPECT_THAT(database->chat_of(7), IsEmpty());
+  ASSERT_EQ(database->chat(table, 0, 10).size(), 1U);
+  EXPECT_EQ(database->chat(table, 0, 10)[0].text, "yours");
+  EXPECT_EQ(database->last_chat(table), 3);
+}
+
+TEST_F(TableStore, a_seat_has_one_plan_until_it_drops_it) {
+  const TableNumber table = keep(new_table("a")).number;
+  database->put_plan(table, {.seat = 1, .moves = {"pass"}});
+  database->put_plan(table, {.seat = 0, .moves = {"draw:blind", "odd \"\n' text"}});
+  database->put_plan(table, {.seat = 1, .moves = {"keep:both"}});
+  ASSERT_EQ(database->plans(table).size(), 2U);
+  EXPECT_THAT(database->plans(table)[0].moves, ElementsAre("draw:blind", "odd \"\n' text"));
+  EXPECT_THAT(database->plans(table)[1].moves, ElementsAre("keep:both"));
+  database->put_plan(table, {.seat = 0, .moves = {}});
+  ASSERT_EQ(database->plans(table).size(), 1U);
+  EXPECT_EQ(database->plans(table)[0].seat, 1);
+}
+
+}  // namespace
+}  // namespace fondaco::server::testing

@@ -1,0 +1,94 @@
+#include "server/store/writer.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace fondaco::server {
+
+Writer::Writer(std::unique_ptr<Database> database, Loop& loop)
+    : database_(std::move(database)), loop_(loop), thread_([this] { run(); }) {}
+
+Writer::~Writer() {
+  {
+    const std::lock_guard lock(mutex_);
+    stopping_ = true;
+  }
+  wake_.notify_one();
+  thread_.join();
+}
+
+void Writer::submit(Work work, Done done) {
+  {
+    const std::lock_guard lock(mutex_);
+    queue_.push_back({.work = std::move(work), .done = std::move(done), .failure = nullptr});
+    ++figures_.waiting;
+  }
+  wake_.notify_one();
+}
+
+void Writer::flush() {
+  std::unique_lock lock(mutex_);
+  const std::uint64_t all = figures_.works + figures_.waiting;
+  settled_.wait(lock, [&] { return figures_.works >= all; });
+}
+
+Writer::Figures Writer::figures() {
+  const std::lock_guard lock(mutex_);
+  Figures figures = figures_;
+  figures_.slowest_commit = 0;
+  return figures;
+}
+
+void Writer::run() {
+  std::unique_lock lock(mutex_);
+  for (;;) {
+    wake_.wait(lock, [this] { return stopping_ || !queue_.empty(); });
+    if (queue_.empty()) return;
+    std::vector<Job> group = std::exchange(queue_, {});
+    const std::size_t size = group.size();
+    lock.unlock();
+    const double seconds = write(group);
+    // One post for all: each wakes the loop. The works go along, since what they hold belongs to the loop.
+    loop_.post([group = std::move(group)] {
+      for (const Job& job : group) {
+        if (job.done) job.done(job.failure);
+      }
+    });
+    lock.lock();
+    figures_.waiting -= size;
+    figures_.works += size;
+    ++figures_.commits;
+    figures_.commit_seconds += seconds;
+    figures_.slowest_commit = std::max(figures_.slowest_commit, seconds);
+    settled_.notify_all();
+  }
+}
+
+double Writer::write(std::vector<Job>& group) {
+  using Clock = std::chrono::steady_clock;
+  try {
+    database_->begin();
+    for (Job& job : group) {
+      try {
+        database_->attempt(job.work);
+      } catch (...) {
+        job.failure = std::current_exception();
+      }
+    }
+    const Clock::time_point start = Clock::now();
+    database_->commit();
+    return std::chrono::duration<double>(Clock::now() - start).count();
+  } catch (const std::exception& error) {
+    // All of them, also who met a Conflict: it may have been with a work of this group, which is not kept either.
+    const auto failure = std::make_exception_ptr(StoreFailed(error.what()));
+    for (Job& job : group) job.failure = failure;
+  }
+  try {
+    database_->rollback();
+  } catch (const StoreFailed&) {  // then there is nothing to take back, or the next begin will tell
+  }
+  return 0;
+}
+
+}  // namespace fondaco::server
