@@ -1,5 +1,5 @@
 #pragma once
-// What is answered to a request that cannot be granted. Thrown on the way, written in one place (server/api).
+// What is answered to a request that cannot be granted. Thrown on the way, written in one place (server/web).
 #include <stdexcept>
 #include <string>
 #include <string_view>

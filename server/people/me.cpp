@@ -1,0 +1,143 @@
+// Being somebody: a guest at first, with a name and a language; all that is kept about him, and going away.
+#include <sodium.h>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "server/people/cookie.hpp"
+#include "server/people/people.hpp"
+#include "server/web/body.hpp"
+
+namespace fondaco::server {
+namespace {
+
+constexpr std::array<std::string_view, 2> languages = {"en", "it"};
+
+// Four digits, and one more each time that an account happens to have that name.
+std::string guest_name(Database& database) {
+  constexpr std::uint32_t most = 100'000'000;
+  for (std::uint32_t first = 1'000;; first = std::min(most, first * 10)) {
+    std::string name = "Guest " + std::to_string(first + randombytes_uniform(9 * first));
+    if (!database.account(name)) return name;
+  }
+}
+
+void need_free_name(Database& database, const std::string& name, UserId user) {
+  const auto owner = database.account(name);
+  if (owner && owner->id != user) throw name_taken();
+}
+
+}  // namespace
+
+void People::become_guest(const Call& call) {
+  Body body(call.request);
+  body.only_keys({"name", "language"});
+  const bool named = body["name"].present();
+  const std::string name = named ? read_name(body["name"]) : std::string();
+  const std::string language(languages[body["language"].choice_or(0, languages, "language")]);
+  body.check();
+  if (who(call.request)) return show_me(call);
+  gate_.guest(call.request.address, loop_.now());
+
+  std::string secret = random_id();
+  Session session = new_session(0, call.request, secret);
+  change(
+      call,
+      [=](Database& database, Change& change) mutable {
+        if (named) need_free_name(database, name, 0);
+        User user;
+        user.name = named ? name : guest_name(database);
+        user.language = language;
+        user.created = session.created;
+        session.user = database.add_user(user);
+        database.add_session(session);
+        change.user = session.user;
+        change.secret = secret;
+      },
+      [this, call](const Change& change) { return answer_me(call, change.user, change.secret); });
+}
+
+// A page asks this when it is opened, so this is where the cookie is given another half year.
+void People::show_me(const Call& call) {
+  const Person person = need(call.request);
+  call.answer(answer_me(call, person.id, credential(call.request)->secret));
+}
+
+void People::change_me(const Call& call) {
+  const Person person = need(call.request);
+  Body body(call.request);
+  body.only_keys({"name", "language"});
+  const std::string name = body["name"].present() ? read_name(body["name"]) : std::string();
+  const std::string language(
+      body["language"].present() ? languages[body["language"].choice(languages, "language")] : std::string_view());
+  body.check();
+  change(
+      call,
+      [id = person.id, name, language](Database& database, Change& change) {
+        User user = still_there(database, id);
+        change.user = id;
+        if (!name.empty()) {
+          need_free_name(database, name, id);
+          user.name = name;
+        }
+        if (!language.empty()) user.language = language;
+        database.update_user(user);
+      },
+      [this, call](const Change& change) { return answer_me(call, change.user, {}); });
+}
+
+void People::export_me(const Call& call) {
+  const Person person = need(call.request);
+  json::Writer out;
+  out.begin_object();
+  out.key("me");
+  write_me(out, person);
+  write_ways_in(out, person, false);
+  write_ways_in(out, person, true);
+  for (const ExportPart& part : export_parts_) part(person.id, out);
+  out.end_object();
+  call.answer(answer(out.take()));
+}
+
+void People::delete_me(const Call& call) {
+  const Person person = need(call.request);
+  Body body(call.request);
+  body.only_keys({"password"});
+  const std::string password = person.guest ? std::string() : read_password(body["password"]);
+  body.check();
+  if (person.guest) return remove(call, person.id, {});
+
+  gate_.sign_in(call.request.address, person.name, loop_.now());
+  const std::string kept = reading_.user(person.id).value().password;
+  const auto fits = std::make_shared<bool>(false);
+  hash(
+      call, [=, cost = settings_.cost] { *fits = password_fits(kept, password, cost); },
+      [=, this] {
+        if (!*fits) throw wrong_password();
+        remove(call, person.id, kept);
+      });
+}
+
+// `password` is the hash that was checked: somebody else may have changed it since, or made an account of a guest.
+void People::remove(const Call& call, UserId id, const std::string& password) {
+  change(
+      call,
+      [id, password, works = deletion_works_](Database& database, Change& change) {
+        const User user = still_there(database, id);
+        if (user.password != password) throw wrong_password();
+        for (const Session& session : database.sessions(id)) change.ended.push_back(session.secret);
+        database.end_sessions(id);
+        database.forget_chat_of(id);
+        for (const DeletionWork& work : works) work(database, id);
+        User nobody;
+        nobody.id = id;
+        nobody.created = user.created;
+        nobody.deleted = true;
+        database.update_user(nobody);
+        change.user = id;
+      },
+      [this, call](const Change&) { return without_cookie(call, answer_ok()); });
+}
+
+}  // namespace fondaco::server

@@ -1,0 +1,202 @@
+#include "server/people/people.hpp"
+
+#include <utility>
+
+#include "server/people/cookie.hpp"
+#include "server/people/words.hpp"
+
+namespace fondaco::server {
+namespace {
+
+constexpr Time hour = 3'600'000;
+constexpr Time session_life = session_days * 24 * hour;
+
+Refusal no_session() { return {401, "no_session", "nobody is signed in"}; }
+
+}  // namespace
+
+People::People(Loop& loop, Database& reading, Writer& writer, PeopleSettings settings)
+    : loop_(loop),
+      reading_(reading),
+      writer_(writer),
+      settings_(settings),
+      gate_(settings.rates, loop.now()),
+      sessions_(settings.remembered),
+      profiles_(settings.remembered),
+      hashes_(loop, settings.hash_threads, settings.hashes_waiting) {}
+
+std::optional<Person> People::who(const Request& request) {
+  const auto shown = credential(request);
+  if (!shown) return std::nullopt;
+  const Digest digest = sha256(shown->secret);
+  Session* session = sessions_.find(digest);
+  if (session == nullptr) {
+    const auto kept = reading_.session(digest);
+    if (!kept) return std::nullopt;
+    session = &sessions_.put(digest, *kept);
+  }
+  const Time now = loop_.now();
+  if (session->token != shown->token) return std::nullopt;
+  if (!session->token && now - session->seen > session_life) return std::nullopt;
+  const Profile* found = profile(session->user);
+  if (found == nullptr || found->name.empty()) return std::nullopt;
+  if (now - session->seen >= hour) {
+    session->seen = now;
+    // If it fails, the next hour has another chance; nobody waits for it.
+    writer_.submit([digest, now](Database& database) { database.touch_session(digest, now); }, [](const auto&) {});
+  }
+  return Person{*found, digest, session->token};
+}
+
+Person People::need(const Request& request, Scope scope) {
+  auto person = who(request);
+  if (!person) throw no_session();
+  if (person->is_token && scope != Scope::play) {
+    throw Refusal(403, "token_scope", "a token plays; the account is for its owner alone");
+  }
+  return *std::move(person);
+}
+
+std::string People::name(UserId id) {
+  const Profile* found = profile(id);
+  return found == nullptr ? std::string() : found->name;
+}
+
+const Profile* People::profile(UserId id) {
+  if (const Profile* known = profiles_.find(id)) return known;
+  const auto user = reading_.user(id);
+  if (!user) return nullptr;
+  return &profiles_.put(id, {.id = id,
+                             .name = user->deleted ? std::string() : user->name,
+                             .guest = user->guest(),
+                             .language = user->language,
+                             .created = user->created});
+}
+
+void People::register_routes(Router& router) {
+  const auto on = [&](std::string_view method, std::string_view pattern, void (People::*handler)(const Call&)) {
+    router.on(method, pattern, [this, handler](const Call& call) { (this->*handler)(call); });
+  };
+  on("POST", "/api/guest", &People::become_guest);
+  on("GET", "/api/me", &People::show_me);
+  on("PATCH", "/api/me", &People::change_me);
+  on("DELETE", "/api/me", &People::delete_me);
+  on("GET", "/api/me/export", &People::export_me);
+  on("POST", "/api/account", &People::make_account);
+  on("POST", "/api/sign-in", &People::sign_in);
+  on("POST", "/api/sign-out", &People::sign_out);
+  on("PUT", "/api/me/password", &People::change_password);
+  on("GET", "/api/me/sessions", &People::list_sessions);
+  on("DELETE", "/api/me/sessions/*", &People::end_session);
+  on("GET", "/api/me/tokens", &People::list_tokens);
+  on("POST", "/api/me/tokens", &People::make_token);
+  on("DELETE", "/api/me/tokens/*", &People::end_token);
+}
+
+void People::change(const Call& call, ChangeWork work, ChangeAnswer answer) {
+  const auto change = std::make_shared<Change>();
+  const auto checked = [change, work = std::move(work)](Database& database) {
+    try {
+      work(database, *change);
+    } catch (const Conflict&) {  // nothing but the name of an account is unique here
+      throw name_taken();
+    }
+  };
+  writer_.submit(checked,
+                 [this, call, change, answer = std::move(answer)](const std::exception_ptr& failure) {
+                   call.finish(failure, [&] {
+                     make_known(*change);
+                     call.answer(answer(*change));
+                   });
+                 });
+}
+
+void People::make_known(const Change& change) {
+  profiles_.erase(change.user);
+  for (const Digest& session : change.ended) {
+    sessions_.erase(session);
+    for (const SessionEnd& ended : session_ends_) ended(session);
+  }
+}
+
+void People::hash(const Call& call, Task work, Task then) {
+  hashes_.submit(std::move(work), [call, then = std::move(then)](const std::exception_ptr& failure) {
+    call.finish(failure, then);
+  });
+}
+
+Session People::new_session(UserId user, const Request& request, const std::string& secret) const {
+  return {.secret = sha256(secret),
+          .user = user,
+          .token = false,
+          .label = tidy_agent(request.agent),
+          .created = loop_.now(),
+          .seen = loop_.now()};
+}
+
+Response People::answer_me(const Call& call, UserId user, std::string_view new_secret) {
+  json::Writer out;
+  const Profile* known = profile(user);
+  if (known == nullptr) throw std::runtime_error("a person who is signed in is not in the store");
+  write_me(out, *known);
+  Response response = answer(out.take());
+  if (!new_secret.empty()) {
+    response.headers.emplace_back("Set-Cookie", session_cookie(new_secret, secure(call.request)));
+  }
+  return response;
+}
+
+Response People::without_cookie(const Call& call, Response response) const {
+  response.headers.emplace_back("Set-Cookie", no_session_cookie(secure(call.request)));
+  return response;
+}
+
+Refusal name_taken() { return {409, "name_taken", "somebody has that name"}; }
+
+Refusal wrong_password() { return {401, "wrong_password", "this name and this password do not belong together"}; }
+
+Refusal accounts_only() { return {403, "accounts_only", "this is for accounts; you are a guest"}; }
+
+User still_there(Database& database, UserId id) {
+  auto user = database.user(id);
+  if (!user || user->deleted) throw no_session();
+  return *std::move(user);
+}
+
+void write_me(json::Writer& out, const Profile& profile) {
+  out.begin_object();
+  out.member("id", profile.id);
+  out.member("name", profile.name);
+  out.member("guest", profile.guest);
+  out.member("language", profile.language);
+  out.member("created", profile.created);
+  out.end_object();
+}
+
+std::string shown_id(const Digest& secret) {
+  constexpr std::size_t digits = 16;
+  return hex(secret).substr(0, digits);
+}
+
+std::string read_name(json::Cursor cursor) {
+  std::string name(cursor.string());
+  if (cursor.ok()) {
+    if (std::string fault = name_fault(name); !fault.empty()) cursor.fail(std::move(fault));
+  }
+  return name;
+}
+
+std::string read_password(json::Cursor cursor) {
+  if (cursor.present() && !cursor.is(json::Kind::string)) cursor.fail("expected a string");
+  return std::string(cursor.string());
+}
+
+std::string read_new_password(json::Cursor cursor, std::string_view name) {
+  std::string password = read_password(cursor);
+  if (cursor.ok()) {
+    if (std::string fault = password_fault(password, name); !fault.empty()) cursor.fail(std::move(fault));
+  }
+  return password;
+}
+
+}  // namespace fondaco::server

@@ -1,0 +1,148 @@
+#pragma once
+// Who somebody is: guests, accounts, their sessions and tokens. On the loop only, and gone only when that has stopped.
+//
+// Everything is read from the store when it is asked for first, and kept in memory while it is asked for. Whatever
+// changes goes through the Writer; when it is durable, the memory of it is dropped, and only then is it answered.
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/json/cursor.hpp"
+#include "engine/json/writer.hpp"
+#include "server/people/hash_queue.hpp"
+#include "server/people/passwords.hpp"
+#include "server/people/rates.hpp"
+#include "server/people/recent.hpp"
+#include "server/store/database.hpp"
+#include "server/store/writer.hpp"
+#include "server/web/router.hpp"
+
+namespace fondaco::server {
+
+struct Profile {
+  UserId id = 0;
+  std::string name;  ///< empty: deleted
+  bool guest = true;
+  std::string language;
+  Time created = 0;
+};
+
+/// Who sent a request.
+struct Person : Profile {
+  Digest session{};       ///< of the secret that was shown
+  bool is_token = false;  ///< a program: it plays, and does nothing else
+};
+
+/// What a call is about. A token is good for play alone.
+enum class Scope : std::uint8_t { account, play };
+
+struct PeopleSettings {
+  bool secure_cookies = false;  ///< also where no proxy says that it came over TLS
+  PasswordCost cost;
+  unsigned hash_threads = 1;
+  std::size_t hashes_waiting = 16;
+  Rates rates;
+  std::size_t remembered = 50'000;  ///< sessions, and people, in memory
+};
+
+class People {
+ public:
+  /// Writes its members into the document of the export.
+  using ExportPart = std::function<void(UserId, json::Writer&)>;
+  /// Part of the one transaction in which a person goes. Runs where the Writer does.
+  using DeletionWork = std::function<void(Database&, UserId)>;
+  using SessionEnd = std::function<void(const Digest& session)>;
+
+  People(Loop& loop, Database& reading, Writer& writer, PeopleSettings settings = {});
+
+  /// Nobody: without a session or token, or with one that has ended.
+  std::optional<Person> who(const Request& request);
+  /// The same, or a Refusal: 401 no_session, 403 token_scope.
+  Person need(const Request& request, Scope scope = Scope::account);
+  /// Empty when there is nobody of that id any more.
+  std::string name(UserId id);
+
+  /// All calls of "Who you are" in docs/protocol.md.
+  void register_routes(Router& router);
+
+  // What others add, before the first call. The members "tables" and "chat" of an export come from them.
+  void on_export(ExportPart part) { export_parts_.push_back(std::move(part)); }
+  void on_delete(DeletionWork work) { deletion_works_.push_back(std::move(work)); }
+  /// A session or token is good no longer: what was opened with it is to be closed.
+  void on_session_end(SessionEnd ended) { session_ends_.push_back(std::move(ended)); }
+
+ private:
+  // me.cpp
+  void become_guest(const Call& call);
+  void show_me(const Call& call);
+  void change_me(const Call& call);
+  void export_me(const Call& call);
+  void delete_me(const Call& call);
+  void remove(const Call& call, UserId user, const std::string& password);
+
+  // accounts.cpp
+  void make_account(const Call& call);
+  void sign_in(const Call& call);
+  void sign_out(const Call& call);
+  void change_password(const Call& call);
+
+  // sessions.cpp
+  void list_sessions(const Call& call);
+  void end_session(const Call& call);
+  void list_tokens(const Call& call);
+  void make_token(const Call& call);
+  void end_token(const Call& call);
+  void end_way_in(const Call& call, bool token);
+  void write_ways_in(json::Writer& out, const Person& person, bool token);
+
+  /// What a write did, to be made known when it is durable.
+  struct Change {
+    UserId user = 0;
+    std::vector<Digest> ended;
+    std::string secret;  ///< of a new session
+  };
+  using ChangeWork = std::function<void(Database&, Change&)>;
+  using ChangeAnswer = std::function<Response(const Change&)>;
+  /// `work` may throw a Refusal. `answer` is called when the change is durable and known.
+  void change(const Call& call, ChangeWork work, ChangeAnswer answer);
+  /// Hashes beside the loop, then goes on; what either throws is answered.
+  void hash(const Call& call, Task work, Task then);
+  void make_known(const Change& change);
+
+  const Profile* profile(UserId id);
+  Session new_session(UserId user, const Request& request, const std::string& secret) const;
+  Response answer_me(const Call& call, UserId user, std::string_view new_secret);
+  Response without_cookie(const Call& call, Response response) const;
+  bool secure(const Request& request) const { return request.secure || settings_.secure_cookies; }
+
+  Loop& loop_;
+  Database& reading_;
+  Writer& writer_;
+  PeopleSettings settings_;
+  Gate gate_;
+  Recent<Digest, Session> sessions_;
+  Recent<UserId, Profile> profiles_;
+  std::vector<ExportPart> export_parts_;
+  std::vector<DeletionWork> deletion_works_;
+  std::vector<SessionEnd> session_ends_;
+  HashQueue hashes_;  // last, so that its threads end first
+};
+
+// What several of the calls need.
+Refusal name_taken();
+Refusal wrong_password();
+Refusal accounts_only();
+/// As it is now, inside a write. Throws 401 when the person has gone in the meantime.
+User still_there(Database& database, UserId id);
+void write_me(json::Writer& out, const Profile& profile);
+/// What is shown of a session or token: enough to tell it from others, useless as a way in.
+std::string shown_id(const Digest& secret);
+/// Contents of a body, checked. A fault of a password does not repeat it.
+std::string read_name(json::Cursor cursor);
+std::string read_password(json::Cursor cursor);
+/// The same, as somebody chose it just now.
+std::string read_new_password(json::Cursor cursor, std::string_view name);
+
+}  // namespace fondaco::server

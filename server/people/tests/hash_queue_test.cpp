@@ -1,0 +1,93 @@
+#include "server/people/hash_queue.hpp"
+
+#include <gtest/gtest.h>
+
+#include <future>
+#include <stdexcept>
+#include <thread>
+
+#include "server/base/refusal.hpp"
+#include "server/base/testing_loop.hpp"
+#include "server/people/passwords.hpp"
+
+namespace fondaco::server {
+namespace {
+
+constexpr PasswordCost cheap{.operations = 1, .memory = 8192};
+
+TEST(passwords, a_hash_is_argon2id_with_its_parameters_and_a_salt) {
+  const std::string kept = hash_password("correct horse", cheap);
+  EXPECT_TRUE(kept.starts_with("$argon2id$v=19$m=8,t=1,p=1$")) << kept;
+  EXPECT_NE(kept, hash_password("correct horse", cheap));
+  EXPECT_TRUE(password_fits(kept, "correct horse", cheap));
+  EXPECT_FALSE(password_fits(kept, "correct horsf", cheap));
+  EXPECT_FALSE(password_fits(kept, "", cheap));
+  EXPECT_FALSE(password_fits("", "correct horse", cheap));
+  EXPECT_FALSE(password_fits("not a hash", "correct horse", cheap));
+}
+
+TEST(passwords, a_hash_of_another_cost_is_outdated) {
+  const std::string kept = hash_password("correct horse", cheap);
+  EXPECT_FALSE(hash_is_outdated(kept, cheap));
+  EXPECT_TRUE(hash_is_outdated(kept, {.operations = 2, .memory = 8192}));
+}
+
+TEST(hash_queue, works_run_beside_the_loop_and_are_done_on_it) {
+  FakeLoop loop;
+  HashQueue queue(loop, 1, 16);
+  std::thread::id worker;
+  std::thread::id finisher;
+  bool done = false;
+  queue.submit([&] { worker = std::this_thread::get_id(); },
+               [&](const std::exception_ptr& failure) {
+                 EXPECT_FALSE(failure);
+                 finisher = std::this_thread::get_id();
+                 done = true;
+               });
+  ASSERT_TRUE(loop.run_until([&] { return done; }));
+  EXPECT_NE(worker, std::this_thread::get_id());
+  EXPECT_EQ(finisher, std::this_thread::get_id());
+}
+
+TEST(hash_queue, what_a_work_throws_comes_back) {
+  FakeLoop loop;
+  HashQueue queue(loop, 1, 16);
+  std::exception_ptr failure;
+  queue.submit([] { throw std::runtime_error("no"); }, [&](std::exception_ptr thrown) { failure = std::move(thrown); });
+  ASSERT_TRUE(loop.run_until([&] { return failure != nullptr; }));
+  EXPECT_THROW(std::rethrow_exception(failure), std::runtime_error);
+}
+
+TEST(hash_queue, whoever_comes_when_too_many_wait_is_turned_away) {
+  FakeLoop loop;
+  std::promise<void> gate;
+  std::promise<void> begun;
+  int done = 0;
+  HashQueue queue(loop, 1, 2);
+  const auto count = [&](const std::exception_ptr&) { ++done; };
+  queue.submit(
+      [&] {
+        begun.set_value();
+        gate.get_future().wait();
+      },
+      count);
+  begun.get_future().wait();
+  queue.submit([] {}, count);
+  queue.submit([] {}, count);
+  EXPECT_EQ(queue.waiting(), 2U);
+  try {
+    queue.submit([] { FAIL(); }, count);
+    ADD_FAILURE() << "it was taken";
+  } catch (const Refusal& refusal) {
+    EXPECT_EQ(refusal.status, 503);
+    EXPECT_EQ(refusal.code, "busy");
+    EXPECT_GT(refusal.retry_after, 0);
+  }
+  gate.set_value();
+  ASSERT_TRUE(loop.run_until([&] { return done == 3; }));
+  queue.submit([] {}, count);
+  EXPECT_TRUE(loop.run_until([&] { return done == 4; }));
+}
+
+}  // namespace
+}  // namespace fondaco::server
