@@ -3,19 +3,24 @@
 #include <arpa/inet.h>
 #include <netinet/in.h>
 
+#include <algorithm>
 #include <cstring>
 
 namespace fondaco::server {
 
-AddressBook::AddressBook(double requests_per_second, double request_burst, std::size_t most_entries)
-    : requests_per_second_(requests_per_second), request_burst_(request_burst), most_entries_(most_entries) {}
+AddressBook::AddressBook(double requests_per_second, double request_burst, const std::vector<std::string>& trusted,
+                         std::size_t most_entries)
+    : requests_per_second_(requests_per_second), request_burst_(request_burst), most_entries_(most_entries) {
+  for (const std::string& address : trusted) trusted_.push_back(network_of(address));
+}
 
 std::shared_ptr<Neighbour> AddressBook::find(std::string_view address, std::int64_t now_ms) {
   const std::string network = network_of(address);
   if (const auto found = neighbours_.find(network); found != neighbours_.end()) return found->second;
   if (neighbours_.size() >= most_entries_) tidy(now_ms);
   if (neighbours_.size() >= most_entries_) return nullptr;
-  auto neighbour = std::make_shared<Neighbour>(Neighbour{.requests = {requests_per_second_, request_burst_, now_ms}});
+  auto neighbour = std::make_shared<Neighbour>(Neighbour{
+      .trusted = std::ranges::find(trusted_, network) != trusted_.end(), .requests = {requests_per_second_, request_burst_, now_ms}});
   neighbours_.emplace(network, neighbour);
   return neighbour;
 }

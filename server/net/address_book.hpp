@@ -6,12 +6,14 @@
 #include <string_view>
 #include <unordered_map>
 #include <utility>
+#include <vector>
 
 #include "server/net/token_bucket.hpp"
 
 namespace fondaco::server {
 
 struct Neighbour {
+  bool trusted = false;  ///< no limit holds for it
   unsigned connections = 0;
   unsigned sockets = 0;
   TokenBucket requests;
@@ -34,6 +36,9 @@ class Presence {
     return *this;
   }
 
+
+  bool trusted() const { return neighbour_ && neighbour_->trusted; }
+
  private:
   void leave() {
     if (neighbour_) --((*neighbour_).*count_);
@@ -46,7 +51,8 @@ class Presence {
 
 class AddressBook {
  public:
-  AddressBook(double requests_per_second, double request_burst, std::size_t most_entries = 1 << 16);
+  AddressBook(double requests_per_second, double request_burst, const std::vector<std::string>& trusted = {},
+              std::size_t most_entries = 1 << 16);
 
   /// Null when the book is full of people who are still here.
   std::shared_ptr<Neighbour> find(std::string_view address, std::int64_t now_ms);
@@ -57,6 +63,7 @@ class AddressBook {
  private:
   double requests_per_second_;
   double request_burst_;
+  std::vector<std::string> trusted_;  ///< networks
   std::size_t most_entries_;
   std::unordered_map<std::string, std::shared_ptr<Neighbour>> neighbours_;
 };

@@ -93,7 +93,7 @@ void HttpSession::admit() {
     return;
   }
   neighbour_ = reception_.addresses.find(request_.address, AsioLoop::uptime());
-  if (!neighbour_ || !neighbour_->requests.take(AsioLoop::uptime())) {
+  if (!neighbour_ || (!neighbour_->trusted && !neighbour_->requests.take(AsioLoop::uptime()))) {
     refuse_too_many(neighbour_ ? neighbour_->requests.seconds_to_wait() : 1);
     return;
   }
@@ -169,7 +169,7 @@ void HttpSession::upgrade() {
     refuse(refusal_response(503, "stopping", "the server stops"));
     return;
   }
-  if (neighbour_->sockets >= reception_.limits().sockets_per_address) {
+  if (!neighbour_->trusted && neighbour_->sockets >= reception_.limits().sockets_per_address) {
     refuse_too_many(reception_.limits().idle_seconds);
     return;
   }

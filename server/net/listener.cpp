@@ -102,11 +102,12 @@ class TcpListener final : public Listener {
       auto neighbour = reception_.addresses.find(address, AsioLoop::uptime());
       const unsigned most = reception_.limits().connections_per_address;
       // Twice as many are told so; then even that is too much to ask.
-      if (!neighbour || neighbour->connections >= 2 * most) {
+      const unsigned here = neighbour && !neighbour->trusted ? neighbour->connections : 0;
+      if (!neighbour || here >= 2 * most) {
         ++reception_.figures.refused;
         return;
       }
-      too_many = neighbour->connections >= most;
+      too_many = here >= most;
       presence = Presence(std::move(neighbour), &Neighbour::connections);
     }
     const auto connection = std::make_shared<Connection>(reception_.loop, std::move(socket));

@@ -35,6 +35,7 @@ struct NetSettings {
   std::string socket_path = "/api/socket";
   /// Where pages may come from, besides the host that a request names: "https://play.example".
   std::vector<std::string> origins;
+  std::vector<std::string> trusted;  ///< addresses that no limit of one address holds for
   Limits limits;
 };
 

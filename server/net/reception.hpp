@@ -10,7 +10,7 @@ struct Reception {
   AsioLoop& loop;
   NetSettings settings;
   Site& site;
-  AddressBook addresses{settings.limits.requests_per_second, settings.limits.request_burst};
+  AddressBook addresses{settings.limits.requests_per_second, settings.limits.request_burst, settings.trusted};
   NetFigures figures{};
   bool stopping = false;
 

@@ -34,6 +34,7 @@ class Body {
   void only_keys(std::initializer_list<std::string_view> keys) { root().only_keys(keys); }
   /// After all was read. Throws the Refusal if anything was wrong.
   void check() const;
+  [[nodiscard]] const json::Fault& fault() const { return fault_; }
 
  private:
   void read(std::string_view text, std::size_t most_bytes);
