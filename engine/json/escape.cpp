@@ -37,10 +37,18 @@ void append_control(std::string& out, char32_t value) {
   out += hexadecimal[value & 0xFU];
 }
 
+/// Printable ASCII that stands for itself: nearly all that is ever written.
+constexpr bool is_plain(char letter) { return letter >= ' ' && letter < 0x7F && letter != '"' && letter != '\\'; }
+
 }  // namespace
 
 void append_escaped(std::string& out, std::string_view text) {
   for (std::size_t at = 0; at < text.size();) {
+    std::size_t end = at;
+    while (end < text.size() && is_plain(text[end])) ++end;
+    out.append(text, at, end - at);
+    at = end;
+    if (at == text.size()) return;
     const CodePoint point = decode_utf8(text, at);
     if (point.length == 0 || point.value == 0) {
       out += replacement_character;

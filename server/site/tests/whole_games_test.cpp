@@ -160,12 +160,13 @@ TEST_F(AtATable, a_planned_move_is_played_as_soon_as_it_may_be) {
   play();
   play();
   Guest& planner = other();
+  Guest& rival = mover();
   EXPECT_EQ(command(planner, "plan", R"("moves":["draw:blind","draw:blind"])"), "ok");
   play("draw:blind");
   play("draw:blind");
   place.until([&] { return planner.seq >= 7; });
   EXPECT_EQ(planner.seq, 7) << "the plan was played";
-  EXPECT_TRUE(std::none_of(mover().received.begin(), mover().received.end(), [](const std::string& text) { return text.find("\"plan\"") != std::string::npos; }))
+  EXPECT_TRUE(std::none_of(rival.received.begin(), rival.received.end(), [](const std::string& text) { return text.find("\"plan\"") != std::string::npos; }))
       << "nobody else hears of it";
 }
 
