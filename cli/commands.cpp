@@ -345,4 +345,52 @@ void add_bench(CLI::App& app) {
   add_json(*command.app, action.json);
 }
 
+void add_store(CLI::App& app) {
+  CLI::App& store = *app.add_subcommand("store", "Check, back up, restore and export the file of a table server");
+  store.require_subcommand(1, 1);
+  store.footer(
+      "All but restore work while the server runs.\n"
+      "\n"
+      "Examples:\n"
+      "  fondaco store check fondaco.db\n"
+      "  fondaco store backup fondaco.db monday.db");
+  {
+    const Command<CheckStore> command(store, "check", "Read everything, and tell what is damaged",
+                                      "Exit status 1 when something is.\n"
+                                      "\n"
+                                      "Examples:\n"
+                                      "  fondaco store check fondaco.db\n"
+                                      "  fondaco store check fondaco.db --json");
+    command.app->add_option("FILE", command.action->file, "The store")->type_name("")->required();
+    add_json(*command.app, command.action->json);
+  }
+  {
+    const Command<BackUpStore> command(store, "backup", "Copy the store as it is at this moment to a new file",
+                                       "Example:\n  fondaco store backup fondaco.db monday.db");
+    command.app->add_option("FILE", command.action->file, "The store")->type_name("")->required();
+    command.app->add_option("TO", command.action->to, "The new file")->type_name("")->required();
+  }
+  {
+    const Command<RestoreStore> command(store, "restore", "Check a backup and put it in the place of a store",
+                                        "The server must not be running on it.\n"
+                                        "\n"
+                                        "Examples:\n"
+                                        "  fondaco store restore monday.db fondaco.db\n"
+                                        "  fondaco store restore monday.db fondaco.db --replace");
+    command.app->add_option("BACKUP", command.action->backup, "The backup")->type_name("")->required();
+    command.app->add_option("FILE", command.action->file, "The store")->type_name("")->required();
+    command.app->add_flag("--replace", command.action->replace, "Also when the store is there: it is lost");
+  }
+  {
+    const Command<ExportStore> command(store, "export", "All finished matches, one line of JSON each, or as records",
+                                       "Examples:\n"
+                                       "  fondaco store export fondaco.db > matches.jsonl\n"
+                                       "  fondaco store export fondaco.db --out records");
+    command.app->add_option("FILE", command.action->file, "The store")->type_name("")->required();
+    command.app->add_option("--out", command.action->out, "A folder that gets the record of each, ID.fondaco.json")
+        ->type_name("DIR")
+        ->check(CLI::ExistingDirectory);
+  }
+}
+
 }  // namespace fondaco::cli

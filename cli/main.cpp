@@ -57,6 +57,7 @@ void describe(CLI::App& app) {
   add_rules(app);
   add_edition(app);
   add_bench(app);
+  add_store(app);
   for (CLI::App* command : app.get_subcommands({})) command->group("Commands");
 }
 
