@@ -159,4 +159,29 @@ struct Bench {
   void run() const;
 };
 
+struct CheckStore {
+  std::string file;
+  bool json = false;
+  void run() const;
+};
+
+struct BackUpStore {
+  std::string file;
+  std::string to;
+  void run() const;
+};
+
+struct RestoreStore {
+  std::string backup;
+  std::string file;
+  bool replace = false;
+  void run() const;
+};
+
+struct ExportStore {
+  std::string file;
+  std::string out;  ///< a folder for records; empty: lines on the standard output
+  void run() const;
+};
+
 }  // namespace fondaco::cli

@@ -1,36 +1,12 @@
 #include "cli/commands.hpp"
 
-#include <CLI/CLI.hpp>
-#include <memory>
 #include <string>
 
 #include "cli/actions.hpp"
+#include "cli/command.hpp"
 
 namespace fondaco::cli {
 namespace {
-
-/// A subcommand that runs an Action. The caller adds its options.
-template <class Action>
-struct Command {
-  CLI::App* app;
-  std::shared_ptr<Action> action = std::make_shared<Action>();
-
-  Command(CLI::App& parent, const std::string& name, const std::string& purpose, const std::string& examples)
-      : app(parent.add_subcommand(name, purpose)) {
-    app->footer(examples);
-    app->callback([action = action] { action->run(); });
-  }
-};
-
-/// A range that the list of options does not repeat; the message for a value outside tells it.
-template <class Number>
-CLI::Validator between(Number low, Number high) {
-  return CLI::Range(low, high).description("");
-}
-
-void add_json(CLI::App& command, bool& json) {
-  command.add_flag("--json", json, "Print one JSON document and nothing else");
-}
 
 void add_threads(CLI::App& command, unsigned& threads) {
   command
@@ -342,71 +318,6 @@ void add_bench(CLI::App& app) {
       ->capture_default_str()
       ->type_name("S")
       ->check(between(0.01, 600.0));
-  add_json(*command.app, action.json);
-}
-
-void add_serve(CLI::App& app) {
-  const Command<Serve> command(
-      app, "serve", "Open the tables: a server for people in browsers, and for bots",
-      "Everything is kept in one file, and nothing needs to be set up. Each setting below may also stand in a TOML "
-      "file:\n"
-      "  listen = \"0.0.0.0:8080\"\n"
-      "  behind-proxy = true\n"
-      "\n"
-      "Examples:\n"
-      "  fondaco serve\n"
-      "  fondaco serve --listen 0.0.0.0:8080 --data /var/lib/fondaco\n"
-      "  fondaco serve --config /etc/fondaco.toml");
-  Serve& action = *command.action;
-  command.app->set_config("--config", "", "A TOML file with these settings")->type_name("FILE");
-  command.app->add_option("--listen", action.listen, "Where to listen; port 0 is any free one")
-      ->capture_default_str()
-      ->type_name("HOST:PORT");
-  command.app->add_option("--data", action.data, "The folder for what is kept (default: ~/.local/share/fondaco)")
-      ->type_name("DIR");
-  command.app->add_option("--store", action.store, "The file of the store (default: in the folder of --data)")
-      ->type_name("sqlite:FILE");
-  command.app->add_option("--bus", action.bus, "How several servers of one store hear of each other")
-      ->capture_default_str()
-      ->type_name("local");
-  command.app->add_option("--web", action.web, "A folder with the web client (default: the one in the program)")
-      ->type_name("DIR");
-  command.app->add_option("--origin", action.origins, "An address people use for this server, such as https://club.example")
-      ->type_name("URL");
-  command.app->add_option("--trust", action.trusted, "An address that no limits of one visitor hold for")
-      ->type_name("ADDRESS");
-  command.app->add_flag("--behind-proxy", action.behind_proxy,
-                        "Believe what a proxy says about where visitors come from");
-  command.app->add_option("--bot-threads", action.bot_threads, "Bots that think at a time (default: cores less one)")
-      ->type_name("N")
-      ->check(between(0, 256));
-}
-
-void add_load(CLI::App& app) {
-  const Command<LoadServer> command(
-      app, "load", "Play many matches at once against a server, and measure it",
-      "Two visitors play all the matches, each match with two sockets of its own. Start the server with --trust and "
-      "their\n"
-      "address, or its limits will stop them. A move counts when every seat has seen it.\n"
-      "\n"
-      "Examples:\n"
-      "  fondaco serve --trust 127.0.0.1 &\n"
-      "  fondaco load --matches 200 --seconds 10\n"
-      "  fondaco load --game hansa --matches 500 --pace 2000 --seconds 60 --json");
-  LoadServer& action = *command.action;
-  command.app->add_option("--url", action.url, "The server")->capture_default_str()->type_name("URL");
-  command.app->add_option("--game", action.game, "What is played")->capture_default_str()->type_name("GAME");
-  command.app->add_option("--matches", action.matches, "How many at a time")
-      ->capture_default_str()
-      ->type_name("N")
-      ->check(between(1, 100'000));
-  command.app->add_option("--seconds", action.seconds, "For how long")
-      ->capture_default_str()
-      ->type_name("S")
-      ->check(between(0.1, 36'000.0));
-  command.app->add_option("--pace", action.pace_ms, "How long a player thinks on average (default: not at all)")
-      ->type_name("MS")
-      ->check(between(0.0, 3'600'000.0));
   add_json(*command.app, action.json);
 }
 

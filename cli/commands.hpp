@@ -22,6 +22,7 @@ void add_edition(CLI::App& app);
 void add_bench(CLI::App& app);
 void add_serve(CLI::App& app);
 void add_load(CLI::App& app);
+void add_store(CLI::App& app);
 
 /// GAME, --players, --seed, --set and --edition. The choice must live until the command has run.
 void add_game_choice(CLI::App& command, GameChoice& choice);

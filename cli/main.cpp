@@ -61,6 +61,7 @@ void describe(CLI::App& app) {
   add_bench(app);
   add_serve(app);
   add_load(app);
+  add_store(app);
   for (CLI::App* command : app.get_subcommands({})) command->group("Commands");
 }
 

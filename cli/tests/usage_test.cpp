@@ -23,7 +23,12 @@ const std::vector<Words> commands{{"games"},
                                   {"rules"},
                                   {"edition"},
                                   {"edition", "check"},
-                                  {"bench"}};
+                                  {"bench"},
+                                  {"store"},
+                                  {"store", "check"},
+                                  {"store", "backup"},
+                                  {"store", "restore"},
+                                  {"store", "export"}};
 
 TEST(Usage, alone_it_gives_an_overview) {
   const std::string text = output({});
@@ -113,6 +118,11 @@ TEST(Usage, wrong_calls_end_with_status_2_and_a_hint) {
       {{"bench", "--seconds", "0"}, "--seconds"},
       {{"edition", "check"}, "FILE"},
       {{"replay"}, "FILE"},
+      {{"store"}, "check, backup, restore, export"},
+      {{"store", "check"}, "FILE"},
+      {{"store", "backup", "fondaco.db"}, "TO"},
+      {{"store", "restore", "monday.db"}, "FILE"},
+      {{"store", "export", "fondaco.db", "--out", "/nonexistent"}, "--out"},
   };
   for (const WrongCall& call : calls) {
     SCOPED_TRACE(call.words.empty() ? "" : call.words.back());

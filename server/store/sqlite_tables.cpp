@@ -69,7 +69,7 @@ void SqliteDatabase::put_seats(TableNumber number, const TableRow& table) {
   }
 }
 
-std::optional<TableRow> SqliteDatabase::table(TableNumber number) {
+std::optional<TableRow> SqliteDatabase::table(TableNumber number) try {
   Query query(connection_,
               "SELECT number, id, game, edition, edition_hash, rules_version, options, settings, listed, host, status,"
               " seed, nonce, results, rematch, created, started, finished FROM tables WHERE number = ?",
@@ -79,6 +79,8 @@ std::optional<TableRow> SqliteDatabase::table(TableNumber number) {
   Query seats(connection_, "SELECT user, level FROM seats WHERE table_number = ? ORDER BY seat", number);
   while (seats.next()) table.seats.push_back({.user = seats.whole(0), .level = seats.text(1)});
   return table;
+} catch (const BrokenFile& broken) {
+  throw Damaged("table " + std::to_string(number) + " cannot be read: " + broken.what());
 }
 
 std::optional<TableRow> SqliteDatabase::table(const std::string& id) {

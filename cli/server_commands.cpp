@@ -1,0 +1,121 @@
+// The commands around the table server: serve, load, store.
+#include "cli/actions.hpp"
+#include "cli/command.hpp"
+#include "cli/commands.hpp"
+
+namespace fondaco::cli {
+
+void add_serve(CLI::App& app) {
+  const Command<Serve> command(
+      app, "serve", "Open the tables: a server for people in browsers, and for bots",
+      "Everything is kept in one file, and nothing needs to be set up. Each setting below may also stand in a TOML "
+      "file:\n"
+      "  listen = \"0.0.0.0:8080\"\n"
+      "  behind-proxy = true\n"
+      "\n"
+      "Examples:\n"
+      "  fondaco serve\n"
+      "  fondaco serve --listen 0.0.0.0:8080 --data /var/lib/fondaco\n"
+      "  fondaco serve --config /etc/fondaco.toml");
+  Serve& action = *command.action;
+  command.app->set_config("--config", "", "A TOML file with these settings")->type_name("FILE");
+  command.app->add_option("--listen", action.listen, "Where to listen; port 0 is any free one")
+      ->capture_default_str()
+      ->type_name("HOST:PORT");
+  command.app->add_option("--data", action.data, "The folder for what is kept (default: ~/.local/share/fondaco)")
+      ->type_name("DIR");
+  command.app->add_option("--store", action.store, "The file of the store (default: in the folder of --data)")
+      ->type_name("sqlite:FILE");
+  command.app->add_option("--bus", action.bus, "How several servers of one store hear of each other")
+      ->capture_default_str()
+      ->type_name("local");
+  command.app->add_option("--web", action.web, "A folder with the web client (default: the one in the program)")
+      ->type_name("DIR");
+  command.app->add_option("--origin", action.origins, "An address people use for this server, such as https://club.example")
+      ->type_name("URL");
+  command.app->add_option("--trust", action.trusted, "An address that no limits of one visitor hold for")
+      ->type_name("ADDRESS");
+  command.app->add_flag("--behind-proxy", action.behind_proxy,
+                        "Believe what a proxy says about where visitors come from");
+  command.app->add_option("--bot-threads", action.bot_threads, "Bots that think at a time (default: cores less one)")
+      ->type_name("N")
+      ->check(between(0, 256));
+}
+
+void add_load(CLI::App& app) {
+  const Command<LoadServer> command(
+      app, "load", "Play many matches at once against a server, and measure it",
+      "Two visitors play all the matches, each match with two sockets of its own. Start the server with --trust and "
+      "their\n"
+      "address, or its limits will stop them. A move counts when every seat has seen it.\n"
+      "\n"
+      "Examples:\n"
+      "  fondaco serve --trust 127.0.0.1 &\n"
+      "  fondaco load --matches 200 --seconds 10\n"
+      "  fondaco load --game hansa --matches 500 --pace 2000 --seconds 60 --json");
+  LoadServer& action = *command.action;
+  command.app->add_option("--url", action.url, "The server")->capture_default_str()->type_name("URL");
+  command.app->add_option("--game", action.game, "What is played")->capture_default_str()->type_name("GAME");
+  command.app->add_option("--matches", action.matches, "How many at a time")
+      ->capture_default_str()
+      ->type_name("N")
+      ->check(between(1, 100'000));
+  command.app->add_option("--seconds", action.seconds, "For how long")
+      ->capture_default_str()
+      ->type_name("S")
+      ->check(between(0.1, 36'000.0));
+  command.app->add_option("--pace", action.pace_ms, "How long a player thinks on average (default: not at all)")
+      ->type_name("MS")
+      ->check(between(0.0, 3'600'000.0));
+  add_json(*command.app, action.json);
+}
+
+void add_store(CLI::App& app) {
+  CLI::App& store = *app.add_subcommand("store", "Check, back up, restore and export the file of a table server");
+  store.require_subcommand(1, 1);
+  store.footer(
+      "All but restore work while the server runs.\n"
+      "\n"
+      "Examples:\n"
+      "  fondaco store check fondaco.db\n"
+      "  fondaco store backup fondaco.db monday.db");
+  {
+    const Command<CheckStore> command(store, "check", "Read everything, and tell what is damaged",
+                                      "Exit status 1 when something is.\n"
+                                      "\n"
+                                      "Examples:\n"
+                                      "  fondaco store check fondaco.db\n"
+                                      "  fondaco store check fondaco.db --json");
+    command.app->add_option("FILE", command.action->file, "The store")->type_name("")->required();
+    add_json(*command.app, command.action->json);
+  }
+  {
+    const Command<BackUpStore> command(store, "backup", "Copy the store as it is at this moment to a new file",
+                                       "Example:\n  fondaco store backup fondaco.db monday.db");
+    command.app->add_option("FILE", command.action->file, "The store")->type_name("")->required();
+    command.app->add_option("TO", command.action->to, "The new file")->type_name("")->required();
+  }
+  {
+    const Command<RestoreStore> command(store, "restore", "Check a backup and put it in the place of a store",
+                                        "The server must not be running on it.\n"
+                                        "\n"
+                                        "Examples:\n"
+                                        "  fondaco store restore monday.db fondaco.db\n"
+                                        "  fondaco store restore monday.db fondaco.db --replace");
+    command.app->add_option("BACKUP", command.action->backup, "The backup")->type_name("")->required();
+    command.app->add_option("FILE", command.action->file, "The store")->type_name("")->required();
+    command.app->add_flag("--replace", command.action->replace, "Also when the store is there: it is lost");
+  }
+  {
+    const Command<ExportStore> command(store, "export", "All finished matches, one line of JSON each, or as records",
+                                       "Examples:\n"
+                                       "  fondaco store export fondaco.db > matches.jsonl\n"
+                                       "  fondaco store export fondaco.db --out records");
+    command.app->add_option("FILE", command.action->file, "The store")->type_name("")->required();
+    command.app->add_option("--out", command.action->out, "A folder that gets the record of each, ID.fondaco.json")
+        ->type_name("DIR")
+        ->check(CLI::ExistingDirectory);
+  }
+}
+
+}  // namespace fondaco::cli

@@ -1,0 +1,45 @@
+#pragma once
+// What a host does with a store as a whole. Everything works on a file that a server is writing to, except to replace
+// it.
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "server/store/database.hpp"
+
+namespace fondaco::server {
+
+struct Finding {
+  std::string table;  ///< its id; empty: it is about the file
+  std::string what;
+};
+
+struct StoreReport {
+  std::int64_t tables = 0;
+  std::int64_t entries = 0;  ///< of sound logs
+  std::vector<Finding> findings;
+
+  bool sound() const { return findings.empty(); }
+  /// Nothing is wrong but with single matches.
+  bool usable() const;
+};
+
+/// Reads everything and changes nothing. StoreFailed: it is no store of this version at all.
+StoreReport check_store(const std::string& file);
+
+/// The store as it is at one moment, as one plain file that no server needs to have open. StoreFailed: `to` is there
+/// already, or cannot be written.
+void back_up_store(const std::string& file, const std::string& to);
+
+/// Puts a backup in the place of a store. Returns what was found in the backup: damaged matches do not stop it.
+/// StoreFailed: the backup is not usable, or `file` is there and `replace` does not allow it, or somebody has it open.
+StoreReport restore_store(const std::string& backup, const std::string& file, bool replace);
+
+/// Every finished match as one line of JSON: its table and its log, as they are kept. Returns what could not be read.
+std::vector<Finding> export_matches(const std::string& file, const std::function<void(const std::string&)>& line);
+
+/// Every finished match as a record (docs/records.md) under its table's id. Returns what does not replay.
+std::vector<Finding> export_records(
+    const std::string& file, const std::function<void(const std::string& id, const std::string& record)>& record);
+
+}  // namespace fondaco::server
