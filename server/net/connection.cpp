@@ -24,7 +24,13 @@ Connection::Connection(AsioLoop& loop, TcpSocket socket) : loop_(loop), socket_(
 void Connection::speak(std::shared_ptr<Protocol> protocol) { protocol_ = std::move(protocol); }
 
 void Connection::read_on() {
-  if (!rest_.empty() && !ended_ && !finishing_) take({});
+  // Who waits for bytes has been offered all there are.
+  if (ended_ || reading_) return;
+  if (!rest_.empty() && !finishing_) take({});
+  wait_for_bytes();
+}
+
+void Connection::wait_for_bytes() {
   if (ended_ || reading_ || !(finishing_ || protocol_->wants_bytes())) return;
   reading_ = true;
   socket_.async_wait(TcpSocket::wait_read, [self = shared_from_this()](boost::system::error_code) {
@@ -43,7 +49,7 @@ void Connection::read() {
   }
   // Who is leaving reads on without listening: a connection that is closed with bytes unread loses what was sent last.
   if (bytes > 0 && !finishing_) take(scratch.first(bytes));
-  read_on();
+  wait_for_bytes();
 }
 
 void Connection::take(std::span<char> fresh) {

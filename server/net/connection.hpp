@@ -67,6 +67,7 @@ class Connection final : public std::enable_shared_from_this<Connection> {
     std::shared_ptr<const std::string> body;
   };
 
+  void wait_for_bytes();
   void read();
   void take(std::span<char> fresh);
   std::size_t hand_over(std::span<char> bytes);
