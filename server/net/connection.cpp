@@ -9,8 +9,9 @@ namespace {
 
 /// As many as one system call takes from Asio.
 constexpr std::size_t most_buffers = 64;
-/// How long a peer may take to see the last that was sent.
+/// At the end: how long a peer may take to see the last that was sent, and to take any of what was not.
 constexpr std::int64_t finish_ms = 2000;
+constexpr std::int64_t finish_stall_ms = 10'000;
 constexpr int short_queue_bytes = 128 << 10;
 
 }  // namespace
@@ -96,7 +97,7 @@ void Connection::unsend() {
 void Connection::finish() {
   if (ended_ || finishing_) return;
   finishing_ = true;
-  finish_by_ = AsioLoop::uptime() + finish_ms;
+  last_progress_ = AsioLoop::uptime();
   rest_ = {};
   flush_soon();
 }
@@ -114,7 +115,7 @@ void Connection::end() {
 void Connection::look(std::int64_t now) {
   if (ended_) return;
   if (finishing_) {
-    if (now > finish_by_) end();
+    if (now - last_progress_ > (unsent_.empty() ? finish_ms : finish_stall_ms)) end();
     return;
   }
   const std::shared_ptr<Protocol> speaking = protocol_;
