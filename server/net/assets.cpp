@@ -119,9 +119,13 @@ std::unique_ptr<Assets> Assets::of_folder(const std::filesystem::path& folder) {
   namespace fs = std::filesystem;
   std::vector<std::pair<std::string, std::string>> read;
   try {
-    for (const auto& entry : fs::recursive_directory_iterator(folder)) {
-      if (!entry.is_regular_file()) continue;
-      read.emplace_back("/" + entry.path().lexically_relative(folder).generic_string(), read_file(entry.path()));
+    for (auto entry = fs::recursive_directory_iterator(folder); entry != fs::end(entry); ++entry) {
+      const fs::path& path = entry->path();
+      if (path.filename().string().starts_with('.')) {
+        entry.disable_recursion_pending();
+      } else if (entry->is_regular_file()) {
+        read.emplace_back("/" + path.lexically_relative(folder).generic_string(), read_file(path));
+      }
     }
   } catch (const fs::filesystem_error& error) {
     throw std::runtime_error("cannot read " + folder.string() + ": " + error.code().message());

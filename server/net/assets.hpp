@@ -22,7 +22,7 @@ struct AssetFile {
 class Assets {
  public:
   explicit Assets(const std::vector<AssetFile>& files);
-  /// All files of a folder, as they are now. Throws std::runtime_error when it cannot be read.
+  /// All files of a folder that are not hidden, as they are now. Throws std::runtime_error when it cannot be read.
   static std::unique_ptr<Assets> of_folder(const std::filesystem::path& folder);
   ~Assets();
 

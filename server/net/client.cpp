@@ -3,8 +3,8 @@
 #include <deque>
 #include <stdexcept>
 
+#include "server/net/client_socket.hpp"
 #include "server/net/connection.hpp"
-#include "server/net/frames.hpp"
 #include "server/net/http_reader.hpp"
 #include "server/net/http_text.hpp"
 
@@ -12,27 +12,6 @@ namespace fondaco::server {
 namespace {
 
 constexpr std::size_t most_kept_connections = 16;
-constexpr std::size_t most_frame_bytes = 64 << 20;
-// Keys and masks protect caches that do not know the protocol; there is none between us and the server.
-constexpr std::string_view socket_key = "Zm9uZGFjbyBzZXJ2ZXJzIQ==";
-
-std::string request_text(const ClientRequest& request, std::string_view host) {
-  std::string text = request.method + " " + request.target + " HTTP/1.1\r\nHost: ";
-  text += host;
-  text += "\r\n";
-  for (const auto& [name, value] : request.headers) {
-    text += name;
-    text += ": ";
-    text += value;
-    text += "\r\n";
-  }
-  if (!request.body.empty() || request.method == "POST" || request.method == "PUT" || request.method == "PATCH") {
-    text += "Content-Length: " + std::to_string(request.body.size()) + "\r\n";
-  }
-  text += "\r\n";
-  text += request.body;
-  return text;
-}
 
 /// Makes a connection and says what became of it.
 template <class Done>
@@ -121,108 +100,6 @@ class Courier final : public Protocol, public std::enable_shared_from_this<Couri
   Done done_;
 };
 
-class WebClientSocket final : public ClientSocket,
-                              public Protocol,
-                              public std::enable_shared_from_this<WebClientSocket> {
- public:
-  explicit WebClientSocket(SocketCalls calls) : calls_(std::move(calls)) {}
-
-  void start(std::shared_ptr<Connection> connection, const ClientRequest& request, std::string_view host) {
-    if (dropped_) return;
-    connection_ = std::move(connection);
-    handshake_ = std::make_unique<ResponseReader>(false);
-    connection_->speak(shared_from_this());
-    connection_->send(request_text(request, host));
-    connection_->read_on();
-  }
-
-  void fail(const std::string& why) {
-    connection_.reset();
-    handshake_.reset();
-    // Calls that hold what holds this socket go with the last of them.
-    const SocketCalls calls = std::move(calls_);
-    calls_ = {};
-    if (calls.closed && !dropped_) calls.closed(why);
-  }
-
-  void send(std::string text) override {
-    if (connection_) connection_->send(masked_frame(Frame::Kind::text, text, ++mask_ * 0x9e3779b9U));
-  }
-
-  void close() override {
-    if (connection_) connection_->send(masked_frame(Frame::Kind::close, close_payload(CloseCode::normal, {}), ++mask_));
-  }
-
-  void drop() override {
-    dropped_ = true;
-    if (connection_) connection_->end();
-  }
-
-  void stall() override { stalled_ = true; }
-
-  std::size_t receive(std::span<char> bytes) override { return handshake_ ? shake(bytes) : read_frames(bytes); }
-
-  bool wants_bytes() const override { return !stalled_; }
-
-  void ended() override { fail(why_.empty() ? "the server closed the connection" : why_); }
-
- private:
-  std::size_t shake(std::span<char> bytes) {
-    const std::size_t used = handshake_->feed({bytes.data(), bytes.size()});
-    if (handshake_->state() == Reading::malformed) connection_->end();
-    if (!handshake_ || handshake_->state() != Reading::done) return used;
-    ClientResponse response{handshake_->status(), handshake_->take_body(), handshake_->headers()};
-    if (response.status != 101 || response.header("Sec-WebSocket-Accept") != accept_for(socket_key)) {
-      why_ = std::to_string(response.status) + " " + response.body;
-      connection_->end();
-      return used;
-    }
-    handshake_.reset();
-    if (calls_.opened) calls_.opened();
-    return used;
-  }
-
-  std::size_t read_frames(std::span<char> bytes) {
-    std::span<char> left = bytes;
-    while (const auto frame = reader_.next(left)) {
-      handle(*frame);
-      if (!connection_ || stalled_) break;
-    }
-    if (reader_.fault() && connection_) {
-      why_ = "the server broke the protocol";
-      connection_->end();
-    }
-    return bytes.size() - left.size();
-  }
-
-  void handle(const Frame& frame) {
-    if (frame.kind == Frame::Kind::text && calls_.message) {
-      // The call may be the last one, and end what it is a part of.
-      const auto self = shared_from_this();
-      calls_.message(frame.payload);
-    } else if (frame.kind == Frame::Kind::ping) {
-      connection_->send(masked_frame(Frame::Kind::pong, frame.payload, ++mask_));
-    } else if (frame.kind == Frame::Kind::close) {
-      if (frame.payload.size() >= 2) {
-        const unsigned code = static_cast<unsigned>(static_cast<unsigned char>(frame.payload[0])) << 8U |
-                              static_cast<unsigned char>(frame.payload[1]);
-        why_ = std::to_string(code) + " " + std::string(frame.payload.substr(2));
-      }
-      connection_->send(masked_frame(Frame::Kind::close, frame.payload.substr(0, 2), ++mask_));
-      connection_->finish();
-    }
-  }
-
-  SocketCalls calls_;
-  std::shared_ptr<Connection> connection_;  ///< null: not yet, or no more
-  std::unique_ptr<ResponseReader> handshake_;
-  FrameReader reader_{FrameReader::Peer::server, most_frame_bytes};
-  std::string why_;
-  std::uint32_t mask_ = 0;
-  bool stalled_ = false;
-  bool dropped_ = false;
-};
-
 class TcpClient final : public Client {
  public:
   TcpClient(NetworkLoop& loop, std::string host, std::uint16_t port)
@@ -251,10 +128,6 @@ class TcpClient final : public Client {
 
   std::shared_ptr<ClientSocket> open(std::string target, std::vector<std::pair<std::string, std::string>> headers,
                                      SocketCalls calls) override {
-    headers.insert(headers.end(), {{"Connection", "Upgrade"},
-                                   {"Upgrade", "websocket"},
-                                   {"Sec-WebSocket-Version", "13"},
-                                   {"Sec-WebSocket-Key", std::string(socket_key)}});
     const auto socket = std::make_shared<WebClientSocket>(std::move(calls));
     if (sockets_.size() == sockets_.capacity()) {
       std::erase_if(sockets_, [](const auto& old) { return old.expired(); });

@@ -9,8 +9,9 @@ namespace {
 
 /// As many as one system call takes from Asio.
 constexpr std::size_t most_buffers = 64;
-/// How long a peer may take to see the last that was sent.
+/// At the end: how long a peer may take to see the last that was sent, and to take any of what was not.
 constexpr std::int64_t finish_ms = 2000;
+constexpr std::int64_t finish_stall_ms = 10'000;
 constexpr int short_queue_bytes = 128 << 10;
 
 }  // namespace
@@ -24,7 +25,13 @@ Connection::Connection(AsioLoop& loop, TcpSocket socket) : loop_(loop), socket_(
 void Connection::speak(std::shared_ptr<Protocol> protocol) { protocol_ = std::move(protocol); }
 
 void Connection::read_on() {
-  if (!rest_.empty() && !ended_ && !finishing_) take({});
+  // Who waits for bytes has been offered all there are.
+  if (ended_ || reading_) return;
+  if (!rest_.empty() && !finishing_) take({});
+  wait_for_bytes();
+}
+
+void Connection::wait_for_bytes() {
   if (ended_ || reading_ || !(finishing_ || protocol_->wants_bytes())) return;
   reading_ = true;
   socket_.async_wait(TcpSocket::wait_read, [self = shared_from_this()](boost::system::error_code) {
@@ -43,7 +50,7 @@ void Connection::read() {
   }
   // Who is leaving reads on without listening: a connection that is closed with bytes unread loses what was sent last.
   if (bytes > 0 && !finishing_) take(scratch.first(bytes));
-  read_on();
+  wait_for_bytes();
 }
 
 void Connection::take(std::span<char> fresh) {
@@ -90,7 +97,7 @@ void Connection::unsend() {
 void Connection::finish() {
   if (ended_ || finishing_) return;
   finishing_ = true;
-  finish_by_ = AsioLoop::uptime() + finish_ms;
+  last_progress_ = AsioLoop::uptime();
   rest_ = {};
   flush_soon();
 }
@@ -108,7 +115,7 @@ void Connection::end() {
 void Connection::look(std::int64_t now) {
   if (ended_) return;
   if (finishing_) {
-    if (now > finish_by_) end();
+    if (now - last_progress_ > (unsent_.empty() ? finish_ms : finish_stall_ms)) end();
     return;
   }
   const std::shared_ptr<Protocol> speaking = protocol_;

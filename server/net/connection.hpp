@@ -58,7 +58,7 @@ class Connection final : public std::enable_shared_from_this<Connection> {
   /// The network takes no more for now.
   bool blocked() const { return blocked_; }
   std::size_t unsent_bytes() const { return unsent_bytes_; }
-  /// When bytes last left; as long as there are unsent ones.
+  /// When bytes last left, as long as there are unsent ones.
   std::int64_t last_progress() const { return last_progress_; }
 
  private:
@@ -67,6 +67,7 @@ class Connection final : public std::enable_shared_from_this<Connection> {
     std::shared_ptr<const std::string> body;
   };
 
+  void wait_for_bytes();
   void read();
   void take(std::span<char> fresh);
   std::size_t hand_over(std::span<char> bytes);
@@ -83,7 +84,6 @@ class Connection final : public std::enable_shared_from_this<Connection> {
   std::size_t unsent_bytes_ = 0;
   std::size_t sent_of_first_ = 0;
   std::int64_t last_progress_ = 0;
-  std::int64_t finish_by_ = 0;
   bool reading_ = false;
   bool flushing_ = false;  ///< it will be tried: soon, or when the network takes more
   bool blocked_ = false;

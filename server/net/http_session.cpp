@@ -74,9 +74,9 @@ void HttpSession::begin() {
 }
 
 void HttpSession::admit() {
-  const bool knows_host = reader_->header_count("Host") == (reader_->is_http_1_1() ? 1 : reader_->header_count("Host"));
+  const std::size_t hosts = reader_->header_count("Host");
   const auto target = parse_target(reader_->target());
-  if (!target || !knows_host) {
+  if (!target || hosts > 1 || (hosts == 0 && reader_->is_http_1_1())) {
     refuse(refusal_response(400, "bad_request", "the path or the host of the request is not valid"));
     return;
   }

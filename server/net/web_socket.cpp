@@ -106,8 +106,13 @@ void WebSocket::look(std::int64_t now) {
 }
 
 void WebSocket::ended() {
-  connection_ = nullptr;
   connected_ = {};
+  depart();
+}
+
+// For the site it is over. The connection may take a little longer, and counts as long as it does.
+void WebSocket::depart() {
+  connection_ = nullptr;
   socket_ = {};
   if (const auto visitor = std::move(visitor_)) {
     --reception_.figures.sockets;
@@ -133,7 +138,7 @@ void WebSocket::fail(CloseCode code) {
 
 void WebSocket::hang_up() {
   connection_->finish();
-  ended();
+  depart();
 }
 
 void WebSocket::cut_off() {

@@ -34,10 +34,11 @@ class WebSocket final : public Protocol, public Socket, public std::enable_share
   void say_goodbye(CloseCode code, std::string_view reason);
   void fail(CloseCode code);
   void hang_up();
+  void depart();
   void cut_off();
 
   Reception& reception_;
-  Connection* connection_;  ///< null: it has ended
+  Connection* connection_;  ///< null: it is over
   std::shared_ptr<Visitor> visitor_;
   Presence connected_;
   Presence socket_;

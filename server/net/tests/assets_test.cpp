@@ -113,6 +113,7 @@ TEST(AssetsFolder, is_read_once_with_all_below_it_and_nothing_beside_it) {
   std::filesystem::create_directories(root / "site" / "assets");
   std::ofstream(root / "secret.txt") << "secret";
   std::ofstream(root / "site" / "index.html") << "page";
+  std::ofstream(root / "site" / ".env") << "password";
   std::ofstream(root / "site" / "assets" / "style.css") << "css";
   const auto assets = Assets::of_folder(root / "site");
   std::filesystem::remove_all(root);
@@ -126,6 +127,7 @@ TEST(AssetsFolder, is_read_once_with_all_below_it_and_nothing_beside_it) {
   };
   EXPECT_EQ(body_of("/assets/style.css"), "css");
   EXPECT_EQ(body_of("/"), "page");
+  EXPECT_EQ(body_of("/.env"), "none");
   EXPECT_EQ(body_of("/../secret.txt"), "none");
   EXPECT_EQ(body_of("/assets/../../secret.txt"), "none");
   EXPECT_THROW(Assets::of_folder("/nowhere/at/all"), std::runtime_error);

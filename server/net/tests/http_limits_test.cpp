@@ -95,6 +95,17 @@ TEST_F(HttpLimits, cut_off_who_does_not_read_an_answer) {
   EXPECT_EQ(listener->figures().connections, 0U);
 }
 
+TEST_F(HttpLimits, give_who_reads_slowly_the_time_it_takes_even_for_a_last_answer) {
+  site.large = std::string(32 << 20, 'x');
+  serve(settings);
+  RawSocket socket(listener->port());
+  socket.send("GET /large HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+  EXPECT_TRUE(until([&] { return !site.requests.empty(); }));
+  run_for(milliseconds(2800));
+  EXPECT_TRUE(until([&] { return socket.at_end(); }));
+  EXPECT_GT(socket.received().size(), site.large.size());
+}
+
 TEST_F(HttpLimits, answer_requests_beyond_the_budget_of_an_address_with_429) {
   limits.requests_per_second = 20;
   limits.request_burst = 5;

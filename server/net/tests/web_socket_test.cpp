@@ -236,12 +236,16 @@ TEST_F(WebSocketTest, is_pinged_when_it_is_silent_and_cut_off_when_it_does_not_a
   serve(settings);
   const auto alive = open();
   const auto half_open = raw_page();
-  EXPECT_TRUE(until([&] { return site.closed == 1; }));
-  EXPECT_TRUE(until([&] { return half_open->at_end(); }));
-  EXPECT_THAT(half_open->received(), EndsWith(std::string("\x89\x00", 2)));
+  const auto stopped_halfway = raw_page();
+  stopped_halfway->send(masked_frame(Frame::Kind::text, "half of this", 1).substr(0, 9));
+  EXPECT_TRUE(until([&] { return site.closed == 2; }));
+  for (const auto& page : {half_open.get(), stopped_halfway.get()}) {
+    EXPECT_TRUE(until([&] { return page->at_end(); }));
+    EXPECT_THAT(page->received(), EndsWith(std::string("\x89\x00", 2)));
+  }
   run_for(milliseconds(1000));
   EXPECT_EQ(alive->closed, "") << "the client answers pings";
-  EXPECT_EQ(listener->figures().cut_off, 1U);
+  EXPECT_EQ(listener->figures().cut_off, 2U);
 }
 
 #ifndef __SANITIZE_ADDRESS__
