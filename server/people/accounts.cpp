@@ -53,7 +53,6 @@ void People::make_account(const Call& call) {
             [=, session = new_session(person.id, call.request, secret)](Database& database, Change& change) {
               User user = still_there(database, person.id);
               if (!user.guest()) throw Refusal(403, "guests_only", "this is an account already");
-              if (database.account(name)) throw name_taken();
               user.name = name;
               user.password = *hashed;
               database.update_user(user);

@@ -80,7 +80,7 @@ class People {
   void change_me(const Call& call);
   void export_me(const Call& call);
   void delete_me(const Call& call);
-  void remove(const Call& call, UserId user, const std::string& password);
+  void remove(const Call& call, UserId id, const std::string& password);
 
   // accounts.cpp
   void make_account(const Call& call);

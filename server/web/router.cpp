@@ -66,7 +66,7 @@ void Router::on(std::string_view method, std::string_view pattern, Handler handl
   routes_.push_back({std::string(method), std::string(pattern), std::move(name), std::move(handler)});
 }
 
-void Router::dispatch(Request request, Respond respond) const {
+void Router::dispatch(Request request, const Respond& respond) const {
   const std::string_view method = request.method == "HEAD" ? "GET" : std::string_view(request.method);
   std::vector<std::string> parts;
   std::string allowed;

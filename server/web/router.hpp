@@ -46,7 +46,7 @@ class Router {
   /// A star in the pattern is any one segment: /api/tables/*/record. Of several that fit, the first registered is asked.
   void on(std::string_view method, std::string_view pattern, Handler handler);
   /// HEAD is answered as GET; whoever carries the answer leaves the body out.
-  void dispatch(Request request, Respond respond) const;
+  void dispatch(Request request, const Respond& respond) const;
 
  private:
   struct Route {

@@ -9,14 +9,7 @@ TEST(accounts, a_guest_becomes_an_account_and_keeps_id_and_games) {
   const UserId id = browser.become_guest()["id"].whole();
   const std::string guest_secret = browser.secret;
   office.write([&](Database& database) {
-    TableRow table;
-    table.id = "t";
-    table.game = "hansa";
-    table.options = table.settings = "{}";
-    table.host = id;
-    table.seats = {{id, ""}, {0, "medium"}};
-    table.status = TableStatus::playing;
-    database.add_table(table);
+    database.add_table(table_of(id));
   });
   const Reply reply = browser.send("POST", "/api/account", R"({"name":"Ada","password":"correct horse"})");
   EXPECT_EQ(reply.status, 200) << reply.body;

@@ -41,14 +41,7 @@ TEST(leaving, an_account_goes_with_its_name_and_ways_in_and_keeps_its_id) {
   browser.send("POST", "/api/me/tokens", R"({"label":"my bot"})");
   TableNumber number = 0;
   office.write([&](Database& database) {
-    TableRow table;
-    table.id = "t";
-    table.game = "hansa";
-    table.options = table.settings = "{}";
-    table.host = id;
-    table.seats = {{id, ""}, {0, "medium"}};
-    table.status = TableStatus::playing;
-    number = database.add_table(table);
+    number = database.add_table(table_of(id));
     ChatLine line;
     line.number = 1;
     line.user = id;

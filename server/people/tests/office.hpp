@@ -60,6 +60,18 @@ inline PeopleSettings quick_settings() {
   return settings;
 }
 
+/// A running match of somebody against a bot; its id is "t".
+inline TableRow table_of(UserId user) {
+  TableRow table;
+  table.id = "t";
+  table.game = "hansa";
+  table.options = table.settings = "{}";
+  table.host = user;
+  table.seats = {{.user = user, .level = ""}, {.user = 0, .level = "medium"}};
+  table.status = TableStatus::playing;
+  return table;
+}
+
 class Office {
  public:
   explicit Office(const PeopleSettings& settings = quick_settings())
