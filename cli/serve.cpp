@@ -66,7 +66,8 @@ void Serve::run() const {
     const auto loop = server::NetworkLoop::make();
     const auto server = server::Server::open(*loop, settings);
     loop->on_signal([&] { server->stop(); });
-    const std::string host = settings.net.host.find(':') == std::string::npos ? settings.net.host : "[" + settings.net.host + "]";
+    const std::string host =
+        settings.net.host.find(':') == std::string::npos ? settings.net.host : "[" + settings.net.host + "]";
     print("Fondaco is open at http://" + host + ":" + std::to_string(server->port()) + "/\n");
     server::log_info("server", "open on port " + std::to_string(server->port()) + ", store " + settings.store);
     loop->run();

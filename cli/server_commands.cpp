@@ -31,7 +31,8 @@ void add_serve(CLI::App& app) {
       ->type_name("local");
   command.app->add_option("--web", action.web, "A folder with the web client (default: the one in the program)")
       ->type_name("DIR");
-  command.app->add_option("--origin", action.origins, "An address people use for this server, such as https://club.example")
+  command.app
+      ->add_option("--origin", action.origins, "An address people use for this server, such as https://club.example")
       ->type_name("URL");
   command.app->add_option("--trust", action.trusted, "An address that no limits of one visitor hold for")
       ->type_name("ADDRESS");

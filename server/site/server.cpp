@@ -5,6 +5,7 @@
 
 #include "server/base/log.hpp"
 #include "server/net/assets.hpp"
+#include "server/site/export.hpp"
 #include "server/site/metrics.hpp"
 #include "server/site/socket_visitor.hpp"
 #include "server/site/table_routes.hpp"
@@ -30,6 +31,7 @@ class TableServer final : public Server, public Site {
     register_table_routes(router_, tables_, people_);
     router_.on("GET", "/healthz", [](const Call& call) { call.answer(answer_ok()); });
     router_.on("GET", "/metrics", [this](const Call& call) { show_metrics(call); });
+    people_.on_export([this](UserId user, json::Writer& out) { write_tables_of(*reader_, user, out); });
     people_.on_session_end([this](const Digest& session) { send_away(session); });
     tables_.hall.observe = [this](double seconds) { metrics_.observe_write(seconds); };
     listener_ = Listener::open(loop, settings.net, *this);

@@ -63,7 +63,7 @@ TEST(AddressBook, forgets_who_left_and_owes_nothing) {
 }
 
 TEST(AddressBook, never_grows_beyond_its_size) {
-  AddressBook book(1, 1, 2);
+  AddressBook book(1, 1, {}, 2);
   const auto first = book.find("192.0.2.1", 0);
   const auto second = book.find("192.0.2.2", 0);
   EXPECT_EQ(book.find("192.0.2.3", 0), nullptr);
