@@ -17,7 +17,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr Time patience = 30'000;  ///< for the tables to be set up
+constexpr Time patience = 30'000;   ///< for the tables to be set up
 constexpr unsigned in_flight = 32;  ///< requests while they are
 
 double milliseconds(Clock::duration duration) { return std::chrono::duration<double, std::milli>(duration).count(); }
@@ -58,7 +58,10 @@ struct Match {
 class Load {
  public:
   explicit Load(const LoadSettings& settings)
-      : settings_(settings), loop_(NetworkLoop::make()), client_(Client::make(*loop_, settings.host, settings.port)), rng_(settings.seed) {}
+      : settings_(settings),
+        loop_(NetworkLoop::make()),
+        client_(Client::make(*loop_, settings.host, settings.port)),
+        rng_(settings.seed) {}
 
   LoadReport run() {
     loop_->post([this] { begin(); });
@@ -80,7 +83,8 @@ class Load {
     loop_->stop();
   }
 
-  void post(unsigned player, const std::string& target, const std::string& body, std::function<void(const std::string&)> done) {
+  void post(unsigned player, const std::string& target, const std::string& body,
+            std::function<void(const std::string&)> done) {
     ClientRequest request;
     request.method = "POST";
     request.target = target;

@@ -25,8 +25,8 @@ struct LoadReport {
   double server_cpu_seconds = 0;
   double p50_ms = 0;  ///< from sending a move until every seat has it
   double p99_ms = 0;
-  double commit_ms = 0;           ///< mean of the server's commits meanwhile
-  double bytes_per_match = 0;     ///< memory of the server, with two sockets each, before the first move
+  double commit_ms = 0;        ///< mean of the server's commits meanwhile
+  double bytes_per_match = 0;  ///< memory of the server, with two sockets each, before the first move
 };
 
 /// Throws std::runtime_error with one line when the server cannot be reached or refuses.

@@ -19,8 +19,9 @@ std::shared_ptr<Neighbour> AddressBook::find(std::string_view address, std::int6
   if (const auto found = neighbours_.find(network); found != neighbours_.end()) return found->second;
   if (neighbours_.size() >= most_entries_) tidy(now_ms);
   if (neighbours_.size() >= most_entries_) return nullptr;
-  auto neighbour = std::make_shared<Neighbour>(Neighbour{
-      .trusted = std::ranges::find(trusted_, network) != trusted_.end(), .requests = {requests_per_second_, request_burst_, now_ms}});
+  auto neighbour =
+      std::make_shared<Neighbour>(Neighbour{.trusted = std::ranges::find(trusted_, network) != trusted_.end(),
+                                            .requests = {requests_per_second_, request_burst_, now_ms}});
   neighbours_.emplace(network, neighbour);
   return neighbour;
 }

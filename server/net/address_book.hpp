@@ -36,7 +36,6 @@ class Presence {
     return *this;
   }
 
-
   bool trusted() const { return neighbour_ && neighbour_->trusted; }
 
  private:

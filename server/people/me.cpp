@@ -69,8 +69,8 @@ void People::change_me(const Call& call) {
   Body body(call.request);
   body.only_keys({"name", "language"});
   const std::string name = body["name"].present() ? read_name(body["name"]) : std::string();
-  const std::string language(
-      body["language"].present() ? languages[body["language"].choice(languages, "language")] : std::string_view());
+  const std::string language(body["language"].present() ? languages[body["language"].choice(languages, "language")]
+                                                        : std::string_view());
   body.check();
   change(
       call,

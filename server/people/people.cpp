@@ -102,13 +102,12 @@ void People::change(const Call& call, ChangeWork work, ChangeAnswer answer) {
       throw name_taken();
     }
   };
-  writer_.submit(checked,
-                 [this, call, change, answer = std::move(answer)](const std::exception_ptr& failure) {
-                   call.finish(failure, [&] {
-                     make_known(*change);
-                     call.answer(answer(*change));
-                   });
-                 });
+  writer_.submit(checked, [this, call, change, answer = std::move(answer)](const std::exception_ptr& failure) {
+    call.finish(failure, [&] {
+      make_known(*change);
+      call.answer(answer(*change));
+    });
+  });
 }
 
 void People::make_known(const Change& change) {
@@ -120,9 +119,8 @@ void People::make_known(const Change& change) {
 }
 
 void People::hash(const Call& call, Task work, Task then) {
-  hashes_.submit(std::move(work), [call, then = std::move(then)](const std::exception_ptr& failure) {
-    call.finish(failure, then);
-  });
+  hashes_.submit(std::move(work),
+                 [call, then = std::move(then)](const std::exception_ptr& failure) { call.finish(failure, then); });
 }
 
 Session People::new_session(UserId user, const Request& request, const std::string& secret) const {

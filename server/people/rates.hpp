@@ -42,7 +42,7 @@ struct Rates {
   Rate accounts_of_address{1.0 / 60, 10};
   Rate sign_ins_of_address{0.1, 20};
   Rate sign_ins_of_name{1.0 / 30, 10};
-  Rate passwords{5, 50};           ///< all that is hashed, for whomever
+  Rate passwords{5, 50};            ///< all that is hashed, for whomever
   std::size_t remembered = 20'000;  ///< addresses, and names
 };
 

@@ -22,23 +22,23 @@ struct Range {
 
 // What cannot be seen, or turns the text around it: with these one could look like somebody else.
 constexpr std::array invisible = {
-    Range{0x00AD, 0x00AD},    // soft hyphen
-    Range{0x034F, 0x034F},    // grapheme joiner
-    Range{0x061C, 0x061C},    // Arabic letter mark
-    Range{0x115F, 0x1160},    // Hangul fillers
-    Range{0x17B4, 0x17B5},    // Khmer inherent vowels
-    Range{0x180B, 0x180F},    // Mongolian variation selectors and vowel separator
-    Range{0x200B, 0x200F},    // zero-width, and marks of direction
-    Range{0x2028, 0x202E},    // separators of lines; embeddings and overrides of direction
-    Range{0x2060, 0x206F},    // joiners, isolates of direction
-    Range{0x2800, 0x2800},    // Braille without dots
-    Range{0x3164, 0x3164},    // Hangul filler
-    Range{0xFE00, 0xFE0F},    // variation selectors
-    Range{0xFEFF, 0xFEFF},    // byte order mark
-    Range{0xFFA0, 0xFFA0},    // Hangul filler
-    Range{0xFFF0, 0xFFFF},    // annotations, replacements, what is no character
-    Range{0x1D173, 0x1D17A},  // musical formatting
-    Range{0xE0000, 0xE0FFF},  // tags, more variation selectors
+    Range{0x00AD, 0x00AD},     // soft hyphen
+    Range{0x034F, 0x034F},     // grapheme joiner
+    Range{0x061C, 0x061C},     // Arabic letter mark
+    Range{0x115F, 0x1160},     // Hangul fillers
+    Range{0x17B4, 0x17B5},     // Khmer inherent vowels
+    Range{0x180B, 0x180F},     // Mongolian variation selectors and vowel separator
+    Range{0x200B, 0x200F},     // zero-width, and marks of direction
+    Range{0x2028, 0x202E},     // separators of lines; embeddings and overrides of direction
+    Range{0x2060, 0x206F},     // joiners, isolates of direction
+    Range{0x2800, 0x2800},     // Braille without dots
+    Range{0x3164, 0x3164},     // Hangul filler
+    Range{0xFE00, 0xFE0F},     // variation selectors
+    Range{0xFEFF, 0xFEFF},     // byte order mark
+    Range{0xFFA0, 0xFFA0},     // Hangul filler
+    Range{0xFFF0, 0xFFFF},     // annotations, replacements, what is no character
+    Range{0x1D173, 0x1D17A},   // musical formatting
+    Range{0xE0000, 0xE0FFF},   // tags, more variation selectors
     Range{0xF0000, 0x10FFFF},  // private use
 };
 

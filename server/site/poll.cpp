@@ -43,8 +43,9 @@ class Poll final : public Follower, public std::enable_shared_from_this<Poll> {
     gone_ = true;
     const auto self = std::move(self_);
     table_->audience.remove(*this);
-    Hall::when_durable(table_, {nullptr, [call = call_](const Refusal& refusal) { call.refuse(refusal); }},
-                       [self] { self->call_.answer(answer(document(self->tables_, *self->table_, self->user_, self->seq_))); });
+    Hall::when_durable(table_, {nullptr, [call = call_](const Refusal& refusal) { call.refuse(refusal); }}, [self] {
+      self->call_.answer(answer(document(self->tables_, *self->table_, self->user_, self->seq_)));
+    });
   }
 
   Tables& tables_;

@@ -24,8 +24,10 @@ class TableServer final : public Server, public Site {
         writer_(open_sqlite(settings.store), loop),
         reader_(open_sqlite_for_reading(settings.store)),
         people_(loop, *reader_, writer_, settings.people),
-        tables_(loop, *reader_, writer_, [this](UserId user) { return people_.name(user); }, settings.hall),
-        assets_(settings.web.empty() ? std::make_unique<Assets>(std::vector<AssetFile>{}) : Assets::of_folder(settings.web)),
+        tables_(
+            loop, *reader_, writer_, [this](UserId user) { return people_.name(user); }, settings.hall),
+        assets_(settings.web.empty() ? std::make_unique<Assets>(std::vector<AssetFile>{})
+                                     : Assets::of_folder(settings.web)),
         router_([](std::string_view line) { log_error("request", line); }) {
     people_.register_routes(router_);
     register_table_routes(router_, tables_, people_);
@@ -72,8 +74,8 @@ class TableServer final : public Server, public Site {
   void show_metrics(const Call& call) {
     Response response;
     response.type = "text/plain; version=0.0.4";
-    response.body = std::make_shared<const std::string>(metrics_.text(
-        {listener_->figures(), writer_.figures(), tables_.hall.bots().figures(), tables_.hall.loaded()}));
+    response.body = std::make_shared<const std::string>(
+        metrics_.text({listener_->figures(), writer_.figures(), tables_.hall.bots().figures(), tables_.hall.loaded()}));
     call.answer(std::move(response));
   }
 

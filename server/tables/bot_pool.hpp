@@ -1,6 +1,6 @@
 #pragma once
-// Bots think on threads of their own, a few at a time, in the order they were asked. They are handed a copy of the state,
-// which the bot's own door (SeatKnowledge) reduces to what its seat knows.
+// Bots think on threads of their own, a few at a time, in the order they were asked. They are handed a copy of the
+// state, which the bot's own door (SeatKnowledge) reduces to what its seat knows.
 #include <condition_variable>
 #include <deque>
 #include <mutex>

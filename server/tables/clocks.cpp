@@ -39,8 +39,8 @@ void Clocks::switch_to(Seat seat, Time now) {
 }
 
 void Clocks::refill(Seat seat) {
-  left_[seat] =
-      settings_.kind == ClockKind::days ? settings_.bank : std::max(left_[seat], std::min(settings_.bank, least_after_return));
+  left_[seat] = settings_.kind == ClockKind::days ? settings_.bank
+                                                  : std::max(left_[seat], std::min(settings_.bank, least_after_return));
 }
 
 }  // namespace fondaco::server

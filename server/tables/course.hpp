@@ -24,7 +24,8 @@ struct Question {
 class Course {
  public:
   /// `bots`: the level of each seat that belongs to a bot, empty for a person's.
-  Course(std::shared_ptr<const AnyGame> game, Seed seed, const ClockSettings& clock, const std::vector<SeatOwner>& seats);
+  Course(std::shared_ptr<const AnyGame> game, Seed seed, const ClockSettings& clock,
+         const std::vector<SeatOwner>& seats);
 
   const Match& match() const { return match_; }
   const AnyGame& game() const { return match_.game(); }

@@ -21,11 +21,12 @@ void Following::follow(const TablePtr& table, const std::shared_ptr<Follower>& f
   const auto seq = static_cast<std::int32_t>(command.in["seq"].whole_or(-1, -1, INT32_MAX));
   const auto chat = static_cast<std::int32_t>(command.in["chat"].whole_or(0, 0, INT32_MAX));
   command.check({"seq", "chat"});
-  Hall::when_durable(table, command.reply, [this, table, follower, user = command.user, seq, chat, reply = command.reply] {
-    if (follower->gone()) return;
-    begin(*table, *follower, user, seq, chat);
-    reply.ok(ok_json(table->course ? table->course->seq() : 0));
-  });
+  Hall::when_durable(table, command.reply,
+                     [this, table, follower, user = command.user, seq, chat, reply = command.reply] {
+                       if (follower->gone()) return;
+                       begin(*table, *follower, user, seq, chat);
+                       reply.ok(ok_json(table->course ? table->course->seq() : 0));
+                     });
 }
 
 void Following::begin(Table& table, Follower& follower, UserId user, std::int32_t seq, std::int32_t chat) {

@@ -104,7 +104,9 @@ bool Play::play_planned(const TablePtr& table, Seat seat) {
     const Plan rest{.seat = seat, .moves = moves};
     hall_.write(
         table, [number = table->row.number, rest](Database& database) { database.put_plan(number, rest); },
-        [table, seat] { table->audience.tell_seat(seat, std::make_shared<const std::string>(plan_text(*table, seat))); },
+        [table, seat] {
+          table->audience.tell_seat(seat, std::make_shared<const std::string>(plan_text(*table, seat)));
+        },
         nobody_waits().refused);
     commit(table, std::move(entry), nobody_waits());
     return true;

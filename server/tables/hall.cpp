@@ -112,13 +112,13 @@ void Hall::add(Database& database, TableRow& row) {
 }
 
 void Hall::write(Writer::Work work, Task durable, std::function<void(const Refusal&)> failed) {
-  writer_.submit(std::move(work), [durable = std::move(durable), failed = std::move(failed)](const std::exception_ptr& failure) {
-    failure ? failed(refusal_of(failure)) : durable();
-  });
+  writer_.submit(std::move(work),
+                 [durable = std::move(durable), failed = std::move(failed)](const std::exception_ptr& failure) {
+                   failure ? failed(refusal_of(failure)) : durable();
+                 });
 }
 
-void Hall::write(const TablePtr& table, Writer::Work work, Task durable,
-                 std::function<void(const Refusal&)> failed) {
+void Hall::write(const TablePtr& table, Writer::Work work, Task durable, std::function<void(const Refusal&)> failed) {
   ++table->pending;
   writer_.submit(std::move(work), [this, table, durable = std::move(durable), failed = std::move(failed),
                                    watch = bots::Stopwatch()](const std::exception_ptr& failure) {
@@ -186,9 +186,7 @@ void Hall::let_go(const TablePtr& table) {
   });
 }
 
-void Hall::wake_all() {
-  wake_some(std::make_shared<std::vector<std::string>>(reader_.playing()), 0);
-}
+void Hall::wake_all() { wake_some(std::make_shared<std::vector<std::string>>(reader_.playing()), 0); }
 
 void Hall::wake_some(std::shared_ptr<std::vector<std::string>> ids, std::size_t from) {
   const std::size_t to = std::min(ids->size(), from + woken_at_once);

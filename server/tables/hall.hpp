@@ -14,8 +14,8 @@ namespace fondaco::server {
 
 struct HallSettings {
   unsigned bot_threads = 1;
-  Time idle = 300'000;    ///< a table nobody looked at for so long is let go
-  Time bot_pause = 900;   ///< human pace: between what happened last and a bot's move
+  Time idle = 300'000;   ///< a table nobody looked at for so long is let go
+  Time bot_pause = 900;  ///< human pace: between what happened last and a bot's move
 };
 
 class Hall {
@@ -40,8 +40,7 @@ class Hall {
   void write(Writer::Work work, Task durable, std::function<void(const Refusal&)> failed);
   /// Writes something of a table. `durable` runs when the disk has it; until then nobody is told of it. A failure takes
   /// the table out of memory: what is kept counts.
-  void write(const TablePtr& table, Writer::Work work, Task durable,
-             std::function<void(const Refusal&)> failed);
+  void write(const TablePtr& table, Writer::Work work, Task durable, std::function<void(const Refusal&)> failed);
   /// Runs the task when all that was written of the table so far is durable. A Refusal it throws is answered.
   static void when_durable(const TablePtr& table, const Reply& reply, Task task);
 

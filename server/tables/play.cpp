@@ -55,8 +55,7 @@ void Play::move(const TablePtr& table, const Command& command) {
 void Play::undo(const TablePtr& table, const Command& command) {
   std::optional<std::size_t> ply;
   if (command.in["ply"].present()) ply = static_cast<std::size_t>(command.in["ply"].whole(0, most_plies));
-  enter(table, command, {"seq", "key", "ply"},
-        [&](const Course& course, Seat seat) { return course.undo(seat, ply); });
+  enter(table, command, {"seq", "key", "ply"}, [&](const Course& course, Seat seat) { return course.undo(seat, ply); });
 }
 
 void Play::restart(const TablePtr& table, const Command& command) {
@@ -95,7 +94,8 @@ void Play::take_over(const TablePtr& table, Seat seat, std::string_view why, con
 void Play::start(const TablePtr& table, const Reply& reply) {
   table->row.status = TableStatus::playing;
   table->row.started = hall_.loop().now();
-  table->course.emplace(table->shelved->game, *parse_seed("0x" + table->row.seed), table->settings.clock, table->row.seats);
+  table->course.emplace(table->shelved->game, *parse_seed("0x" + table->row.seed), table->settings.clock,
+                        table->row.seats);
   commit(table, table->course->start(), reply, true);
 }
 
@@ -120,7 +120,9 @@ void Play::commit(const TablePtr& table, LogEntry entry, const Reply& reply, boo
       database.update_table(row);
     };
   } else {
-    work = [number = table->row.number, entry = happening.entry](Database& database) { database.append(number, entry); };
+    work = [number = table->row.number, entry = happening.entry](Database& database) {
+      database.append(number, entry);
+    };
   }
   const bool whole_table = finished || row_changed;
   hall_.write(

@@ -27,7 +27,8 @@ class Play {
  private:
   /// An entry that a person wants, if the log is where he thinks it is.
   using Wanted = std::function<LogEntry(const Course&, Seat)>;
-  void enter(const TablePtr& table, const Command& command, std::initializer_list<std::string_view> members, const Wanted& wanted);
+  void enter(const TablePtr& table, const Command& command, std::initializer_list<std::string_view> members,
+             const Wanted& wanted);
   void commit(const TablePtr& table, LogEntry entry, const Reply& reply, bool row_changed = false);
 
   void go_on(const TablePtr& table);

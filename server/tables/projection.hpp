@@ -1,7 +1,7 @@
 #pragma once
 // The only way out for what happens at a table: positions and events, made for one pair of eyes. A position is written
-// from a world drawn by what these eyes know (resample), so that the hidden truth is not even at hand here; engine/game.hpp
-// promises that it looks the same, byte for byte.
+// from a world drawn by what these eyes know (resample), so that the hidden truth is not even at hand here;
+// engine/game.hpp promises that it looks the same, byte for byte.
 #include "engine/journal.hpp"
 #include "engine/json/writer.hpp"
 #include "server/tables/course.hpp"
@@ -18,7 +18,8 @@ struct Happening {
 /// Applies the entry, and keeps what can be told about it.
 Happening happen(Course& course, LogEntry entry);
 
-/// The members ply, to_move, decision, view, scores, and for whom they are meant legal and take_back; clock and question.
+/// The members ply, to_move, decision, view, scores, and for whom they are meant legal and take_back; clock and
+/// question.
 void write_position(const Course& course, Viewer viewer, json::Writer& out);
 /// The same of any state of a match: members to_move, decision, view, scores, legal.
 void write_state(const AnyGame& game, const AnyState& state, Viewer viewer, json::Writer& out);

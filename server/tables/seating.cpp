@@ -27,7 +27,8 @@ SeatOwner read_seat(json::Cursor in, UserId me) {
   }
   const std::string_view text = in.string();
   if (text == "me" && me != 0) return {.user = me, .level = {}};
-  if (text != "open") in.fail(me != 0 ? R"(a seat is "me", "open" or {"bot": LEVEL})" : R"(a seat is "open" or {"bot": LEVEL})");
+  if (text != "open")
+    in.fail(me != 0 ? R"(a seat is "me", "open" or {"bot": LEVEL})" : R"(a seat is "open" or {"bot": LEVEL})");
   return {};
 }
 
@@ -47,7 +48,8 @@ std::vector<SeatOwner> read_seats(json::Cursor in, Seat players, UserId me) {
 
 /// How many play: as the options say, or as many as there are seats, or the fewest.
 Seat players_of(json::Cursor in, const GameEntry& entry) {
-  const Seat seats = in["seats"].present() ? static_cast<Seat>(in["seats"].size(1, max_seats)) : std::max<Seat>(entry.min_players, 2);
+  const Seat seats =
+      in["seats"].present() ? static_cast<Seat>(in["seats"].size(1, max_seats)) : std::max<Seat>(entry.min_players, 2);
   return static_cast<Seat>(in["options"].present() ? in["options"]["players"].whole_or(seats, 1, max_seats) : seats);
 }
 
@@ -120,7 +122,8 @@ void Seating::start_if_full(const TablePtr& table, const Reply& reply) {
 void Seating::join(const TablePtr& table, const Command& command) {
   std::optional<std::size_t> wanted;
   if (command.in["seat"].present()) {
-    wanted = static_cast<std::size_t>(command.in["seat"].whole(0, static_cast<std::int64_t>(table->row.seats.size()) - 1));
+    wanted =
+        static_cast<std::size_t>(command.in["seat"].whole(0, static_cast<std::int64_t>(table->row.seats.size()) - 1));
   }
   command.check({"seat"});
   need_waiting(*table);
@@ -143,8 +146,8 @@ void Seating::leave(const TablePtr& table, const Command& command) {
 }
 
 void Seating::seat(const TablePtr& table, const Command& command) {
-  const auto seat = static_cast<std::size_t>(
-      command.in["seat"].whole(0, static_cast<std::int64_t>(table->row.seats.size()) - 1));
+  const auto seat =
+      static_cast<std::size_t>(command.in["seat"].whole(0, static_cast<std::int64_t>(table->row.seats.size()) - 1));
   SeatOwner owner = read_seat(command.in["to"], 0);
   command.check({"seat", "to"});
   need_host(*table, command.user);

@@ -35,7 +35,9 @@ ClockSettings read_clock(json::Cursor in) {
 
 }  // namespace
 
-std::string read_level(json::Cursor in) { return std::string(bots::level_names[in.choice(bots::level_names, "level")]); }
+std::string read_level(json::Cursor in) {
+  return std::string(bots::level_names[in.choice(bots::level_names, "level")]);
+}
 
 TableSettings read_settings(json::Cursor in) {
   TableSettings settings;
@@ -79,9 +81,8 @@ std::string settings_json(const TableSettings& settings) {
 
 TableSettings read_kept_settings(json::Cursor in) {
   TableSettings settings = read_settings(in);
-  in["hushed"].each([&](json::Cursor seat) {
-    settings.hushed |= SeatSet::only(static_cast<Seat>(seat.whole(0, max_seats - 1)));
-  });
+  in["hushed"].each(
+      [&](json::Cursor seat) { settings.hushed |= SeatSet::only(static_cast<Seat>(seat.whole(0, max_seats - 1))); });
   in["names"].each([&](json::Cursor name) { settings.names.emplace_back(name.string()); });
   return settings;
 }

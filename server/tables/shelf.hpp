@@ -1,5 +1,6 @@
 #pragma once
-// The games as they are played here: one object per game, edition and options, shared by all tables that agreed on them.
+// The games as they are played here: one object per game, edition and options, shared by all tables that agreed on
+// them.
 #include <map>
 #include <memory>
 #include <string>
@@ -17,7 +18,8 @@ struct ShelvedGame {
 class Shelf {
  public:
   /// `options` is a JSON object as write_options makes it. Throws a Refusal that says what is wrong.
-  std::shared_ptr<const ShelvedGame> take(const std::string& game, const std::string& edition, const std::string& options);
+  std::shared_ptr<const ShelvedGame> take(const std::string& game, const std::string& edition,
+                                          const std::string& options);
 
  private:
   std::map<std::string, std::weak_ptr<const ShelvedGame>> games_;

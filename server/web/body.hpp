@@ -21,7 +21,8 @@ constexpr std::size_t large_body = std::size_t{1} << 20U;
 
 class Body {
  public:
-  /// No body counts as an empty object. Any other must call itself application/json, which no form of a foreign page can.
+  /// No body counts as an empty object. Any other must call itself application/json, which no form of a foreign page
+  /// can.
   explicit Body(const Request& request, std::size_t most_bytes = small_body);
   /// A frame of a socket.
   explicit Body(std::string_view text, std::size_t most_bytes = small_body);

@@ -43,9 +43,9 @@ std::optional<std::int64_t> Call::query_whole(std::string_view name, std::int64_
   std::int64_t number = 0;
   const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), number);
   if (error != std::errc() || end != text->data() + text->size() || number < low || number > high) {
-    throw Refusal(400, "bad_request",
-                  std::string(name) + ": expected a whole number, " + std::to_string(low) + " to " +
-                      std::to_string(high));
+    throw Refusal(
+        400, "bad_request",
+        std::string(name) + ": expected a whole number, " + std::to_string(low) + " to " + std::to_string(high));
   }
   return number;
 }

@@ -43,7 +43,8 @@ class Router {
   Router(const Router&) = delete;
   Router& operator=(const Router&) = delete;
 
-  /// A star in the pattern is any one segment: /api/tables/*/record. Of several that fit, the first registered is asked.
+  /// A star in the pattern is any one segment: /api/tables/*/record. Of several that fit, the first registered is
+  /// asked.
   void on(std::string_view method, std::string_view pattern, Handler handler);
   /// HEAD is answered as GET; whoever carries the answer leaves the body out.
   void dispatch(Request request, const Respond& respond) const;

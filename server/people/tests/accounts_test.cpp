@@ -8,9 +8,7 @@ TEST(accounts, a_guest_becomes_an_account_and_keeps_id_and_games) {
   Browser browser(office);
   const UserId id = browser.become_guest()["id"].whole();
   const std::string guest_secret = browser.secret;
-  office.write([&](Database& database) {
-    database.add_table(table_of(id));
-  });
+  office.write([&](Database& database) { database.add_table(table_of(id)); });
   const Reply reply = browser.send("POST", "/api/account", R"({"name":"Ada","password":"correct horse"})");
   EXPECT_EQ(reply.status, 200) << reply.body;
   EXPECT_EQ(reply["id"].whole(), id);

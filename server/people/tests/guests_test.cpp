@@ -119,10 +119,10 @@ TEST(guests, malformed_or_foreign_cookies_are_nobody) {
   const std::string secret = browser.secret;
   Request request = browser.request("GET", "/api/me");
   for (const std::string& cookie :
-       {std::string(), std::string("fondaco_session"), std::string("fondaco_session="), "fondaco_session=" + secret + "a",
-        "fondaco_session=" + secret.substr(1), "xfondaco_session=" + secret, "Fondaco_session=" + secret,
-        "fondaco_session=\"" + secret + "\"", "fondaco_session=" + random_id(), std::string(";;=;fondaco_session;"),
-        "fondaco_session=" + std::string(26, '\''), std::string(100'000, ';')}) {
+       {std::string(), std::string("fondaco_session"), std::string("fondaco_session="),
+        "fondaco_session=" + secret + "a", "fondaco_session=" + secret.substr(1), "xfondaco_session=" + secret,
+        "Fondaco_session=" + secret, "fondaco_session=\"" + secret + "\"", "fondaco_session=" + random_id(),
+        std::string(";;=;fondaco_session;"), "fondaco_session=" + std::string(26, '\''), std::string(100'000, ';')}) {
     request.cookie = cookie;
     EXPECT_FALSE(office.people.who(request)) << cookie.substr(0, 80);
     const Reply reply = office.send(request);

@@ -123,7 +123,8 @@ class Office {
 /// Keeps the cookie it is given, as browsers do.
 class Browser {
  public:
-  explicit Browser(Office& office, std::string address = "192.0.2.1") : office_(&office), address_(std::move(address)) {}
+  explicit Browser(Office& office, std::string address = "192.0.2.1")
+      : office_(&office), address_(std::move(address)) {}
 
   Request request(const std::string& method, const std::string& path, const std::string& body = {}) const {
     Request request;

@@ -67,11 +67,20 @@ TEST(tokens, play_and_do_nothing_else) {
     const char* method;
     const char* path;
   };
-  for (const Line& line :
-       {Line{"GET", "/api/me"}, {"PATCH", "/api/me"}, {"DELETE", "/api/me"}, {"POST", "/api/guest"},
-        {"GET", "/api/me/export"}, {"POST", "/api/account"}, {"POST", "/api/sign-in"}, {"POST", "/api/sign-out"},
-        {"PUT", "/api/me/password"}, {"GET", "/api/me/sessions"}, {"DELETE", "/api/me/sessions/0"},
-        {"GET", "/api/me/tokens"}, {"POST", "/api/me/tokens"}, {"DELETE", "/api/me/tokens/0"}}) {
+  for (const Line& line : {Line{"GET", "/api/me"},
+                           {"PATCH", "/api/me"},
+                           {"DELETE", "/api/me"},
+                           {"POST", "/api/guest"},
+                           {"GET", "/api/me/export"},
+                           {"POST", "/api/account"},
+                           {"POST", "/api/sign-in"},
+                           {"POST", "/api/sign-out"},
+                           {"PUT", "/api/me/password"},
+                           {"GET", "/api/me/sessions"},
+                           {"DELETE", "/api/me/sessions/0"},
+                           {"GET", "/api/me/tokens"},
+                           {"POST", "/api/me/tokens"},
+                           {"DELETE", "/api/me/tokens/0"}}) {
     const Reply reply = program.send(line.method, line.path);
     EXPECT_EQ(reply.status, 403) << line.method << line.path;
     EXPECT_EQ(reply.code(), "token_scope");

@@ -13,10 +13,18 @@ TEST(words, names_of_one_to_twenty_four_characters_are_good) {
 }
 
 TEST(words, names_that_are_too_long_or_deceive_are_not) {
-  for (const char* name :
-       {"", "abcdefghijklmnopqrstuvwxy", " Ada", "Ada ", "A  da", " ", "A\tda", "A\nda", "A\x7f", "A\u0085",
-        "A\u200b", "A\u200d", "\u202eadA", "A\u2066", "\ufeff", "A\u00a0B", "A\u3000B", "A\u00ad", "\u3164",
-        "A\u2028", "\xff", "A\xc3", "A\ufe0f", "\U000e0041"}) {
+  for (const char* name : {"",          "abcdefghijklmnopqrstuvwxy",
+                           " Ada",      "Ada ",
+                           "A  da",     " ",
+                           "A\tda",     "A\nda",
+                           "A\x7f",     "A\u0085",
+                           "A\u200b",   "A\u200d",
+                           "\u202eadA", "A\u2066",
+                           "\ufeff",    "A\u00a0B",
+                           "A\u3000B",  "A\u00ad",
+                           "\u3164",    "A\u2028",
+                           "\xff",      "A\xc3",
+                           "A\ufe0f",   "\U000e0041"}) {
     EXPECT_NE(name_fault(name), "") << name;
   }
 }

@@ -5,7 +5,6 @@
 #include <unistd.h>
 
 #include <csignal>
-#include <cstdlib>
 #include <map>
 
 #include "server/site/tests/playground.hpp"
@@ -188,22 +187,17 @@ class UnderLoad {
   Rng rng_{11};
 };
 
-/// As many as the test takes by default, or as the environment says (make test-long).
-int kills() {
-  const char* wanted = std::getenv("FONDACO_KILLS");
-  return wanted != nullptr ? std::atoi(wanted) : 10;
-}
-
 TEST(Durability, a_server_killed_at_random_moments_loses_no_acknowledged_move) {
   std::string folder = (std::filesystem::temp_directory_path() / "fondaco-kill-XXXXXX").string();
   ASSERT_NE(mkdtemp(folder.data()), nullptr);
   UnderLoad load(folder + "/store.sqlite");
   Rng rng(5);
-  for (int i = 0; i < kills() && !testing::Test::HasFailure(); ++i) {
-    load.round(40 + static_cast<Time>(rng.index(200)), 8 + static_cast<std::size_t>(i));
+  const int kills = repetitions(10, 200);
+  for (int i = 0; i < kills && !testing::Test::HasFailure(); ++i) {
+    load.round(40 + static_cast<Time>(rng.index(200)), 8 + static_cast<std::size_t>(i % 50));
     load.verify();
   }
-  EXPECT_GT(load.acknowledged(), static_cast<std::uint64_t>(kills()) * 20) << "hardly anything was played";
+  EXPECT_GT(load.acknowledged(), static_cast<std::uint64_t>(kills) * 20) << "hardly anything was played";
   std::filesystem::remove_all(folder);
 }
 

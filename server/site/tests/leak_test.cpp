@@ -1,7 +1,6 @@
 // What leaves the server for a seat is the same, byte for byte, whatever the seat cannot know.
 #include <gtest/gtest.h>
 
-#include <cstdlib>
 #include <set>
 
 #include "engine/catalogue.hpp"
@@ -11,11 +10,6 @@
 
 namespace fondaco::server {
 namespace {
-
-int leak_games() {
-  const char* wanted = std::getenv("FONDACO_LEAK_GAMES");
-  return wanted != nullptr ? std::atoi(wanted) : 2;
-}
 
 /// The names of all that was hidden from somebody at some moment of the match.
 std::set<std::string> secrets_of(const Match& match) {
@@ -28,7 +22,8 @@ std::set<std::string> secrets_of(const Match& match) {
     game.apply(state, match.move(ply), &journal);
     for (const Event& event : journal.events()) {
       for (std::size_t i = 0; i < event.args.size(); ++i) {
-        const bool open = event.insiders == everybody || ((event.insiders | event.outsiders) == everybody && (event.secret >> i & 1U) == 0);
+        const bool open = event.insiders == everybody ||
+                          ((event.insiders | event.outsiders) == everybody && (event.secret >> i & 1U) == 0);
         if (!open) names.insert(game.component_name(event.args[i]));
       }
     }
@@ -55,7 +50,7 @@ class Leaks : public testing::TestWithParam<std::string> {
         return mover != nullptr || spectator.over;
       }));
       if (mover == nullptr) break;
-      const std::string move = mover->legal[rng_.index(static_cast<std::uint32_t>(mover->legal.size()))];
+      const std::string move = any_move(mover->legal, rng_);
       mover->legal.clear();
       const std::int64_t next = mover->seq + 1;
       ASSERT_TRUE(mover->move(table_, move)["ok"].boolean_or(false));
@@ -85,7 +80,9 @@ class Leaks : public testing::TestWithParam<std::string> {
       out.end_object();
       std::string expected = out.take();
       expected.pop_back();
-      ASSERT_NE(text.find("\"now\":" + expected), std::string::npos) << "at ply " << ply << "\n" << text << "\n" << expected;
+      ASSERT_NE(text.find("\"now\":" + expected), std::string::npos) << "at ply " << ply << "\n"
+                                                                     << text << "\n"
+                                                                     << expected;
       const std::string after = json::rewrite(*heard["now"]["view"].value(), json::Layout::compact);
       check_events(heard, secrets, before, after);
       before = after;
@@ -115,8 +112,9 @@ class Leaks : public testing::TestWithParam<std::string> {
 
 TEST_P(Leaks, nothing_that_is_sent_depends_on_what_its_reader_cannot_know) {
   const GameEntry* entry = find_game(GetParam());
-  for (int i = 0; i < leak_games() && !HasFailure(); ++i) {
-    const int seats = std::max<int>(2, entry->min_players) + i % (entry->max_players - std::max<int>(2, entry->min_players) + 1);
+  for (int i = 0; i < repetitions(2, 200) && !HasFailure(); ++i) {
+    const int seats =
+        std::max<int>(2, entry->min_players) + i % (entry->max_players - std::max<int>(2, entry->min_players) + 1);
     std::vector<std::unique_ptr<Guest>> guests;
     std::vector<Guest*> players;
     for (int seat = 0; seat < seats; ++seat) {
@@ -126,8 +124,8 @@ TEST_P(Leaks, nothing_that_is_sent_depends_on_what_its_reader_cannot_know) {
     Guest spectator(place_);
     play(players, spectator);
     json::Fault fault;
-    const auto match = Match::load(place_.call(spectator.cookie(), "GET", "/api/tables/" + table_ + "/record").body, nullptr,
-                                   true, fault);
+    const auto match = Match::load(place_.call(spectator.cookie(), "GET", "/api/tables/" + table_ + "/record").body,
+                                   nullptr, true, fault);
     ASSERT_TRUE(match) << fault.text();
     for (std::size_t seat = 0; seat < players.size(); ++seat) {
       compare(*players[seat], Viewer::seat(static_cast<Seat>(seat)), *match);

@@ -1,8 +1,18 @@
 #include "server/site/tests/playground.hpp"
 
 #include <cstdlib>
+#include <map>
 
 namespace fondaco::server {
+
+int repetitions(int usual, int thorough) { return std::getenv("FONDACO_LONG") != nullptr ? thorough : usual; }
+
+std::string any_move(const std::vector<std::string>& legal, Rng& rng) {
+  std::map<std::string, std::vector<std::string>> kinds;
+  for (const std::string& move : legal) kinds[move.substr(0, move.find(':'))].push_back(move);
+  const auto kind = std::next(kinds.begin(), rng.index(static_cast<std::uint32_t>(kinds.size())));
+  return kind->second[rng.index(static_cast<std::uint32_t>(kind->second.size()))];
+}
 
 Playground::Playground(ServerSettings settings) : settings_(std::move(settings)) {
   std::string name = (std::filesystem::temp_directory_path() / "fondaco-site-XXXXXX").string();
@@ -123,7 +133,8 @@ void Guest::follow(const std::string& table, std::int64_t after) {
 }
 
 Heard Guest::move(const std::string& table, const std::string& move, const std::string& key) {
-  std::string members = R"("do":"move","table":")" + table + R"(","seq":)" + std::to_string(seq) + R"(,"move":")" + move + "\"";
+  std::string members =
+      R"("do":"move","table":")" + table + R"(","seq":)" + std::to_string(seq) + R"(,"move":")" + move + "\"";
   if (!key.empty()) members += R"(,"key":")" + key + "\"";
   return ask(members);
 }

@@ -37,6 +37,11 @@ class Heard {
   std::unique_ptr<Parts> parts_;
 };
 
+/// As many as a test takes by default, or with FONDACO_LONG as the long tests do.
+int repetitions(int usual, int thorough);
+/// Any kind of move, and any move of that kind: games end sooner than when all moves are alike.
+std::string any_move(const std::vector<std::string>& legal, Rng& rng);
+
 class Playground {
  public:
   explicit Playground(ServerSettings settings = {});

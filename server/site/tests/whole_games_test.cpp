@@ -37,7 +37,7 @@ TEST_P(WholeGame, two_guests_and_a_bot_play_to_the_end_and_the_record_replays_to
     ASSERT_TRUE(place.until([&] { return ada.over || !ada.legal.empty() || !bea.legal.empty(); }, 60));
     for (Guest* player : players) {
       if (player->legal.empty() || ada.over) continue;
-      const std::string move = player->legal[rng.index(static_cast<std::uint32_t>(player->legal.size()))];
+      const std::string move = any_move(player->legal, rng);
       const std::int64_t before = player->seq;
       player->legal.clear();
       const Heard answer = player->move(table, move);
@@ -72,7 +72,8 @@ std::vector<std::string> game_ids() {
   for (const GameEntry* entry : all_games()) ids.emplace_back(entry->id);
   return ids;
 }
-INSTANTIATE_TEST_SUITE_P(EveryGame, WholeGame, testing::ValuesIn(game_ids()), [](const auto& game) { return game.param; });
+INSTANTIATE_TEST_SUITE_P(EveryGame, WholeGame, testing::ValuesIn(game_ids()),
+                         [](const auto& game) { return game.param; });
 
 /// Two guests at a table of Amsterdam that has begun.
 class AtATable : public testing::Test {
@@ -150,7 +151,9 @@ TEST_F(AtATable, taking_back_is_free_where_nobody_learned_anything_and_else_aske
   Guest& rival = other();
   EXPECT_EQ(command(player, "undo", at(player)), "no_undo") << "a card was drawn";
   EXPECT_EQ(command(player, "ask", at(player) + R"(,"for":"undo","ply":2)"), "ok");
-  place.until([&] { return rival.seq == player.seq && !rival.events.empty() && rival.events.back()["kind"].string() == "ask"; });
+  place.until([&] {
+    return rival.seq == player.seq && !rival.events.empty() && rival.events.back()["kind"].string() == "ask";
+  });
   EXPECT_EQ(command(rival, "answer", at(rival) + ",\"agree\":true"), "ok");
   place.until([&] { return player.position.starts_with("{\"ply\":2,"); });
   EXPECT_TRUE(player.position.starts_with("{\"ply\":2,")) << player.position;
@@ -166,8 +169,9 @@ TEST_F(AtATable, a_planned_move_is_played_as_soon_as_it_may_be) {
   play("draw:blind");
   place.until([&] { return planner.seq >= 7; });
   EXPECT_EQ(planner.seq, 7) << "the plan was played";
-  EXPECT_TRUE(std::none_of(rival.received.begin(), rival.received.end(), [](const std::string& text) { return text.find("\"plan\"") != std::string::npos; }))
-      << "nobody else hears of it";
+  EXPECT_TRUE(std::none_of(rival.received.begin(), rival.received.end(), [](const std::string& text) {
+    return text.find("\"plan\"") != std::string::npos;
+  })) << "nobody else hears of it";
 }
 
 TEST_F(AtATable, who_leaves_is_taken_over_and_may_come_back) {

@@ -46,10 +46,12 @@ TEST(body, nothing_counts_as_an_empty_object) {
 
 TEST(body, only_json_is_taken) {
   const std::string good = R"({"name":"Ada"})";
-  for (const char* type : {"application/json", "Application/JSON", "application/json; charset=utf-8", "application/json ;x"}) {
+  for (const char* type :
+       {"application/json", "Application/JSON", "application/json; charset=utf-8", "application/json ;x"}) {
     EXPECT_EQ(refusal_of(with_body(good, type)).status, 0) << type;
   }
-  for (const char* type : {"", "text/plain", "application/x-www-form-urlencoded", "application/jsonp", "application/js"}) {
+  for (const char* type :
+       {"", "text/plain", "application/x-www-form-urlencoded", "application/jsonp", "application/js"}) {
     EXPECT_EQ(refusal_of(with_body(good, type)).status, 400) << type;
   }
 }
