@@ -165,12 +165,10 @@ TEST(Serve, refuses_a_port_that_is_taken) {
 
 TEST(Load, plays_real_matches_and_reports_them_as_json) {
   const RunningServer server({"--trust", "127.0.0.1"});
-  const json::Value report =
-      document({"load", "--url", server.url(), "--matches", "2", "--seconds", "0.5", "--json"});
-  EXPECT_THAT(keys(report),
-              ElementsAre("game", "matches", "seconds", "moves", "finished", "refused", "moves_per_second",
-                          "server_cpu_seconds", "moves_per_cpu_second", "p50_ms", "p99_ms", "commit_ms",
-                          "bytes_per_match"));
+  const json::Value report = document({"load", "--url", server.url(), "--matches", "2", "--seconds", "0.5", "--json"});
+  EXPECT_THAT(keys(report), ElementsAre("game", "matches", "seconds", "moves", "finished", "refused",
+                                        "moves_per_second", "server_cpu_seconds", "moves_per_cpu_second", "p50_ms",
+                                        "p99_ms", "commit_ms", "bytes_per_match"));
   EXPECT_EQ(at(report, "matches").whole(), 2);
   EXPECT_GT(at(report, "moves").whole(), 0);
   EXPECT_EQ(at(report, "refused").whole(), 0);
