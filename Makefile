@@ -1,7 +1,7 @@
 # The front door. Every target is a preset or a script in tools/, so anything here can also be done by hand.
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test test-long bench bench-instructions fuzz lint format coverage clean
+.PHONY: help run build test test-long bench bench-instructions fuzz lint format coverage package clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-20s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -44,6 +44,10 @@ format: ## lay out all sources with clang-format
 coverage: ## line coverage of the tests, as build/coverage/report/index.html
 	tools/bootstrap
 	tools/coverage
+
+package: ## the Debian package, build/package/fondaco_*.deb
+	tools/bootstrap
+	tools/package
 
 clean: ## remove everything that was built
 	rm -rf build
