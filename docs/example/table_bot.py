@@ -10,12 +10,11 @@ import json
 import os
 import random
 import sys
+import time
 import urllib.error
 import urllib.request
-import uuid
 
-SERVER = sys.argv[1].rstrip("/")
-HEADERS = {"Content-Type": "application/json"}
+SERVER, HEADERS = sys.argv[1].rstrip("/"), {"Content-Type": "application/json"}
 
 
 def call(method, path, body=None):
@@ -27,6 +26,9 @@ def call(method, path, body=None):
                 HEADERS["Cookie"] = cookie.split(";")[0]
             return json.load(answer)
     except urllib.error.HTTPError as refused:
+        if refused.code == 429:  # too fast for the limits of the server
+            time.sleep(int(refused.headers["Retry-After"]))
+            return call(method, path, body)
         return json.load(refused)  # {"error": {"code": ..., "message": ..., "rule": ...}}
 
 
@@ -51,8 +53,8 @@ while not now.get("scores", {}).get("over"):
     for event in call("GET", f"/api/tables/{table}/events?after={seq}&wait=20")["events"]:
         seq, now = event["seq"], event.get("now", now)
     if now.get("legal"):
-        # If the answer is lost, sending the same key again is harmless.
-        move = {"seq": seq, "move": choose(now), "key": uuid.uuid4().hex}
+        # If the answer is lost, the same key may be sent again.
+        move = {"seq": seq, "move": choose(now), "key": str(random.random())}
         answer = call("POST", f"/api/tables/{table}/move", move)
         print(move["move"], answer.get("error", ""), flush=True)
 print("points:", [seat["total"] / now["scores"]["unit"] for seat in now["scores"]["seats"]])
