@@ -171,7 +171,7 @@ class UnderLoad {
     } else if (heard["now"]["legal"].present() && heard["now"]["legal"].size() > 0) {
       const std::int64_t next = heard["seq"].whole(0, INT32_MAX) + 1;
       const json::Cursor legal = heard["now"]["legal"];
-      const std::string move(legal.at(rng_.index(static_cast<std::uint32_t>(legal.size())))["move"].string());
+      const std::string move(legal.at(rng_.index(static_cast<std::uint32_t>(legal.size()))).string());
       line.sent[next] = {move, false};
       const std::string number = std::to_string(next);
       line.sockets[player]->send(R"({"id":)" + number + R"(,"do":"move","table":")" + line.table + R"(","seq":)" +

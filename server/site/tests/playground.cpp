@@ -152,7 +152,7 @@ void Guest::hear(std::string_view text) {
     position = json::rewrite(*heard["now"].value(), json::Layout::compact);
     legal.clear();
     if (heard["now"]["legal"].present()) {
-      heard["now"]["legal"].each([&](json::Cursor move) { legal.emplace_back(move["move"].string()); });
+      heard["now"]["legal"].each([&](json::Cursor move) { legal.emplace_back(move.string()); });
     }
     over = heard["now"]["scores"]["over"].boolean();
   }
