@@ -22,7 +22,7 @@ constexpr const char* overview =
 
   Play in the terminal against a bot
     fondaco play amsterdam
-  Open a table for your friends in the browser
+  Open tables for people and bots elsewhere
     fondaco serve
   See what there is, and read the rules
     fondaco games

@@ -8,6 +8,7 @@
 #include "cli/output.hpp"
 #include "cli/refusal.hpp"
 #include "server/base/log.hpp"
+#include "server/net/address_book.hpp"
 #include "server/site/server.hpp"
 
 namespace fondaco::cli {
@@ -52,6 +53,9 @@ std::string store_file(const Serve& serve) {
 }  // namespace
 
 void Serve::run() const {
+  for (const std::string& address : trusted) {
+    if (!server::is_address(address)) throw WrongUsage("--trust: '" + address + "' is no address");
+  }
   if (bus != "local") throw Refusal("--bus: this program knows local only");
   server::ServerSettings settings;
   set_address(listen, settings.net);
@@ -69,6 +73,7 @@ void Serve::run() const {
     const std::string host =
         settings.net.host.find(':') == std::string::npos ? settings.net.host : "[" + settings.net.host + "]";
     print("Fondaco is open at http://" + host + ":" + std::to_string(server->port()) + "/\n");
+    flush_output();  // somebody may wait for it at the other end of a pipe
     server::log_info("server", "open on port " + std::to_string(server->port()) + ", store " + settings.store);
     loop->run();
   } catch (const std::runtime_error& error) {

@@ -2,12 +2,36 @@
 #include "cli/actions.hpp"
 #include "cli/command.hpp"
 #include "cli/commands.hpp"
+#include "cli/refusal.hpp"
+#include "engine/json/escape.hpp"
 
 namespace fondaco::cli {
+namespace {
+
+/// Gives the options of a command the values of a TOML file, but for those that the command line has. CLI11 would do it
+/// for the program as a whole only.
+void read_settings(CLI::App& command, const std::string& file) {
+  for (const CLI::ConfigItem& item : CLI::ConfigTOML().from_file(file)) {
+    if (item.name == "++" || item.name == "--") continue;  // where a [section] begins and ends
+    CLI::Option* option = item.parents.empty() ? command.get_option_no_throw("--" + item.name) : nullptr;
+    if (option == nullptr || !option->get_configurable()) {
+      throw WrongUsage(file + ": there is no setting " + json::quoted(item.fullname()));
+    }
+    if (item.inputs.empty()) throw WrongUsage(file + ": " + item.name + " has no value");
+    if (option->count() > 0) continue;
+    if (option->get_expected_min() > 0) {
+      option->add_result(item.inputs);
+    } else {
+      option->add_result(CLI::ConfigTOML().to_flag(item));
+    }
+  }
+}
+
+}  // namespace
 
 void add_serve(CLI::App& app) {
   const Command<Serve> command(
-      app, "serve", "Open the tables: a server for people in browsers, and for bots",
+      app, "serve", "Open the tables: a server for people and bots elsewhere",
       "Everything is kept in one file, and nothing needs to be set up. Each setting below may also stand in a TOML "
       "file:\n"
       "  listen = \"0.0.0.0:8080\"\n"
@@ -16,9 +40,16 @@ void add_serve(CLI::App& app) {
       "Examples:\n"
       "  fondaco serve\n"
       "  fondaco serve --listen 0.0.0.0:8080 --data /var/lib/fondaco\n"
-      "  fondaco serve --config /etc/fondaco.toml");
+      "  fondaco serve --config /etc/fondaco/fondaco.toml");
   Serve& action = *command.action;
-  command.app->set_config("--config", "", "A TOML file with these settings")->type_name("FILE");
+  // The first option: the others are read after it.
+  command.app
+      ->add_option_function<std::string>(
+          "--config", [app = command.app](const std::string& file) { read_settings(*app, file); },
+          "A TOML file with these settings; those given here count more")
+      ->configurable(false)
+      ->type_name("FILE")
+      ->check(CLI::ExistingFile.description(""));
   command.app->add_option("--listen", action.listen, "Where to listen; port 0 is any free one")
       ->capture_default_str()
       ->type_name("HOST:PORT");
@@ -29,8 +60,7 @@ void add_serve(CLI::App& app) {
   command.app->add_option("--bus", action.bus, "How several servers of one store hear of each other")
       ->capture_default_str()
       ->type_name("local");
-  command.app->add_option("--web", action.web, "A folder with the web client (default: the one in the program)")
-      ->type_name("DIR");
+  command.app->add_option("--web", action.web, "A folder with a web client, shown at /")->type_name("DIR");
   command.app
       ->add_option("--origin", action.origins, "An address people use for this server, such as https://club.example")
       ->type_name("URL");
@@ -78,21 +108,21 @@ void add_store(CLI::App& app) {
       "All but restore work while the server runs.\n"
       "\n"
       "Examples:\n"
-      "  fondaco store check fondaco.db\n"
-      "  fondaco store backup fondaco.db monday.db");
+      "  fondaco store check fondaco.sqlite\n"
+      "  fondaco store backup fondaco.sqlite monday.sqlite");
   {
     const Command<CheckStore> command(store, "check", "Read everything, and tell what is damaged",
                                       "Exit status 1 when something is.\n"
                                       "\n"
                                       "Examples:\n"
-                                      "  fondaco store check fondaco.db\n"
-                                      "  fondaco store check fondaco.db --json");
+                                      "  fondaco store check fondaco.sqlite\n"
+                                      "  fondaco store check fondaco.sqlite --json");
     command.app->add_option("FILE", command.action->file, "The store")->type_name("")->required();
     add_json(*command.app, command.action->json);
   }
   {
     const Command<BackUpStore> command(store, "backup", "Copy the store as it is at this moment to a new file",
-                                       "Example:\n  fondaco store backup fondaco.db monday.db");
+                                       "Example:\n  fondaco store backup fondaco.sqlite monday.sqlite");
     command.app->add_option("FILE", command.action->file, "The store")->type_name("")->required();
     command.app->add_option("TO", command.action->to, "The new file")->type_name("")->required();
   }
@@ -101,8 +131,8 @@ void add_store(CLI::App& app) {
                                         "The server must not be running on it.\n"
                                         "\n"
                                         "Examples:\n"
-                                        "  fondaco store restore monday.db fondaco.db\n"
-                                        "  fondaco store restore monday.db fondaco.db --replace");
+                                        "  fondaco store restore monday.sqlite fondaco.sqlite\n"
+                                        "  fondaco store restore monday.sqlite fondaco.sqlite --replace");
     command.app->add_option("BACKUP", command.action->backup, "The backup")->type_name("")->required();
     command.app->add_option("FILE", command.action->file, "The store")->type_name("")->required();
     command.app->add_flag("--replace", command.action->replace, "Also when the store is there: it is lost");
@@ -110,8 +140,8 @@ void add_store(CLI::App& app) {
   {
     const Command<ExportStore> command(store, "export", "All finished matches, one line of JSON each, or as records",
                                        "Examples:\n"
-                                       "  fondaco store export fondaco.db > matches.jsonl\n"
-                                       "  fondaco store export fondaco.db --out records");
+                                       "  fondaco store export fondaco.sqlite > matches.jsonl\n"
+                                       "  fondaco store export fondaco.sqlite --out records");
     command.app->add_option("FILE", command.action->file, "The store")->type_name("")->required();
     command.app->add_option("--out", command.action->out, "A folder that gets the record of each, ID.fondaco.json")
         ->type_name("DIR")

@@ -33,6 +33,12 @@ constexpr std::array commands{
 
 }  // namespace
 
+std::vector<std::string_view> command_names() {
+  std::vector<std::string_view> names;
+  for (const Named& command : commands) names.push_back(command.name);
+  return names;
+}
+
 void run_command(Tables& tables, std::string_view name, const std::string& table, const Command& command) {
   const auto* const found = std::ranges::find(commands, name, &Named::name);
   if (found == commands.end()) throw Refusal(404, "not_found", "there is no such command");

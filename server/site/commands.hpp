@@ -20,6 +20,7 @@ struct Tables {
   Archive archive{hall};
 };
 
+std::vector<std::string_view> command_names();
 /// Throws a Refusal, or answers by the command's reply, now or later.
 void run_command(Tables& tables, std::string_view name, const std::string& table, const Command& command);
 

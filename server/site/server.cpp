@@ -28,7 +28,8 @@ class TableServer final : public Server, public Site {
             loop, *reader_, writer_, [this](UserId user) { return people_.name(user); }, settings.hall),
         assets_(settings.web.empty() ? std::make_unique<Assets>(std::vector<AssetFile>{})
                                      : Assets::of_folder(settings.web)),
-        router_([](std::string_view line) { log_error("request", line); }) {
+        router_([](std::string_view line) { log_error("request", line); }),
+        socket_path_(settings.net.socket_path) {
     people_.register_routes(router_);
     register_table_routes(router_, tables_, people_);
     router_.on("GET", "/healthz", [](const Call& call) { call.answer(answer_ok()); });
@@ -41,6 +42,14 @@ class TableServer final : public Server, public Site {
   }
 
   std::uint16_t port() const override { return listener_->port(); }
+
+  std::vector<std::string> routes() const override {
+    std::vector<std::string> all = router_.routes();
+    std::erase(all, "POST /api/tables/*/*");
+    for (const std::string_view name : command_names()) all.push_back("POST /api/tables/*/" + std::string(name));
+    all.push_back("GET " + socket_path_);
+    return all;
+  }
 
   void request(Request request, Respond respond) override {
     const bool api = request.path.starts_with("/api/") || request.path == "/healthz" || request.path == "/metrics";
@@ -95,6 +104,7 @@ class TableServer final : public Server, public Site {
   std::unique_ptr<Assets> assets_;
   Router router_;
   std::vector<std::weak_ptr<SocketVisitor>> visitors_;
+  std::string socket_path_;
   std::unique_ptr<Listener> listener_;
   std::unique_ptr<Timer> farewell_;
 };

@@ -2,6 +2,7 @@
 // The server: its parts put together, from the settings to the last goodbye.
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "server/net/listener.hpp"
 #include "server/people/people.hpp"
@@ -23,6 +24,8 @@ class Server {
   static std::unique_ptr<Server> open(NetworkLoop& loop, const ServerSettings& settings);
   virtual ~Server() = default;
   virtual std::uint16_t port() const = 0;
+  /// Every call there is, as GET /api/tables/*; each command of a table has its own.
+  virtual std::vector<std::string> routes() const = 0;
   /// No new visitors; those there are hear of it; what was begun is finished and written. Then the loop stops.
   virtual void stop() = 0;
 };

@@ -66,6 +66,12 @@ void Router::on(std::string_view method, std::string_view pattern, Handler handl
   routes_.push_back({std::string(method), std::string(pattern), std::move(name), std::move(handler)});
 }
 
+std::vector<std::string> Router::routes() const {
+  std::vector<std::string> names;
+  for (const Route& route : routes_) names.push_back(route.name);
+  return names;
+}
+
 void Router::dispatch(Request request, const Respond& respond) const {
   const std::string_view method = request.method == "HEAD" ? "GET" : std::string_view(request.method);
   std::vector<std::string> parts;

@@ -48,6 +48,8 @@ class Router {
   void on(std::string_view method, std::string_view pattern, Handler handler);
   /// HEAD is answered as GET; whoever carries the answer leaves the body out.
   void dispatch(Request request, const Respond& respond) const;
+  /// All that was registered, in that order: GET /api/tables/*
+  std::vector<std::string> routes() const;
 
  private:
   struct Route {

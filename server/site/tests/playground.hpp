@@ -52,6 +52,7 @@ class Playground {
   NetworkLoop& loop() { return *loop_; }
   Client& client() { return *client_; }
   std::uint16_t port() const { return server_->port(); }
+  std::vector<std::string> routes() const { return server_->routes(); }
   const std::string& store() const { return settings_.store; }
   /// Stops the server and opens it again on the same file.
   void restart();

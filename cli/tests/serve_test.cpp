@@ -1,0 +1,187 @@
+// The table server as a process: how it starts, refuses and stops; and the load that is put on one.
+#include <fcntl.h>
+#include <gmock/gmock.h>
+
+#include <csignal>
+
+#include "cli/tests/program.hpp"
+#include "server/net/client.hpp"
+
+namespace fondaco::cli::testing {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+
+/// `fondaco serve` on a free port and a folder of its own.
+class RunningServer {
+ public:
+  explicit RunningServer(std::vector<std::string> words = {}) {
+    words.insert(words.begin(), {FONDACO_PROGRAM, "serve", "--listen", "127.0.0.1:0", "--data", data()});
+    int ends[2] = {-1, -1};
+    EXPECT_EQ(::pipe(ends), 0);
+    process_ = ::fork();
+    if (process_ == 0) become(words, ends[1]);
+    ::close(ends[1]);
+    said_ = line_from(ends[0]);
+    ::close(ends[0]);
+  }
+  ~RunningServer() {
+    if (process_ > 0) stop(SIGKILL);
+    std::filesystem::remove_all(data());
+  }
+  RunningServer(const RunningServer&) = delete;
+  RunningServer& operator=(const RunningServer&) = delete;
+
+  /// The line that it printed.
+  const std::string& said() const { return said_; }
+  std::string url() const { return said_.substr(said_.find("http://")); }
+  std::uint16_t port() const {
+    return static_cast<std::uint16_t>(std::strtoul(said_.c_str() + said_.rfind(':') + 1, nullptr, 10));
+  }
+  static std::string data() { return (Folder::path() / "served").string(); }
+  static std::string log() { return read_file(Folder::path() / "serve.log"); }
+
+  /// The exit status; -1 when the signal ended it.
+  int stop(int signal) {
+    ::kill(process_, signal);
+    int status = 0;
+    ::waitpid(process_, &status, 0);
+    process_ = 0;
+    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+  }
+
+ private:
+  [[noreturn]] static void become(const std::vector<std::string>& words, int out) {
+    const int log = ::creat((Folder::path() / "serve.log").c_str(), 0600);
+    ::dup2(out, STDOUT_FILENO);
+    ::dup2(log, STDERR_FILENO);
+    std::vector<char*> arguments;
+    for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
+    arguments.push_back(nullptr);
+    ::execv(arguments[0], arguments.data());
+    ::_exit(127);
+  }
+  static std::string line_from(int file) {
+    std::string line;
+    char letter = 0;
+    while (::read(file, &letter, 1) == 1 && letter != '\n') line += letter;
+    return line;
+  }
+
+  pid_t process_ = 0;
+  std::string said_;
+};
+
+server::ClientResponse get(std::uint16_t port, const std::string& target) {
+  const auto loop = server::NetworkLoop::make();
+  const auto client = server::Client::make(*loop, "127.0.0.1", port);
+  server::ClientRequest request;
+  request.target = target;
+  server::ClientResponse answer;
+  client->request(std::move(request), [&](server::ClientResponse response) {
+    answer = std::move(response);
+    loop->stop();
+  });
+  loop->run();
+  return answer;
+}
+
+TEST(Serve, says_where_it_is_answers_and_stops_when_told) {
+  RunningServer server;
+  EXPECT_THAT(server.said(), ::testing::MatchesRegex("Fondaco is open at http://127.0.0.1:[0-9]+/"));
+  const server::ClientResponse health = get(server.port(), "/healthz");
+  EXPECT_EQ(health.status, 200);
+  EXPECT_EQ(health.body, R"({"ok":true})");
+  EXPECT_TRUE(std::filesystem::exists(RunningServer::data() + "/fondaco.sqlite"));
+  EXPECT_EQ(server.stop(SIGTERM), 0);
+  EXPECT_THAT(RunningServer::log(), HasSubstr(R"("what":"stopping")"));
+  EXPECT_THAT(output({"store", "check", RunningServer::data() + "/fondaco.sqlite"}), HasSubstr("sound"));
+}
+
+TEST(Serve, takes_its_settings_from_a_file_and_from_the_command_line_before_that) {
+  const std::string store = (Folder::path() / "elsewhere.sqlite").string();
+  const std::string file = Folder::file(
+      "fondaco.toml", "# a club\nlisten = \"nowhere\"\nbehind-proxy = true\nstore = \"sqlite:" + store + "\"\n");
+  RunningServer server({"--config", file});
+  EXPECT_EQ(get(server.port(), "/healthz").status, 200) << RunningServer::log();
+  EXPECT_TRUE(std::filesystem::exists(store)) << RunningServer::log();
+  EXPECT_EQ(server.stop(SIGINT), 0);
+}
+
+// Every setting of the file that is shipped, as if somebody had taken the # away.
+TEST(Serve, the_shipped_settings_are_those_it_knows) {
+  const std::string shipped = read_file(FONDACO_SOURCE_DIR "/packaging/fondaco.toml");
+  const std::string help = output({"serve", "--help"});
+  {
+    RunningServer server({"--config", FONDACO_SOURCE_DIR "/packaging/fondaco.toml"});
+    EXPECT_EQ(get(server.port(), "/healthz").status, 200) << RunningServer::log();
+  }
+  std::string all;
+  for (std::size_t at = 0; at < shipped.size();) {
+    std::string line = shipped.substr(at, shipped.find('\n', at) - at);
+    at += line.size() + 1;
+    if (line.starts_with("#") && !line.starts_with("# ")) line.erase(0, 1);
+    const std::string name = line.substr(0, line.find(" ="));
+    if (line.starts_with("#") || line.empty()) continue;
+    EXPECT_THAT(help, HasSubstr("--" + name)) << line;
+    if (name != "web" && name != "store" && name != "data") all += line + "\n";
+  }
+  for (const std::string name : {"listen", "data", "store", "web", "origin", "trust", "behind-proxy", "bot-threads"}) {
+    EXPECT_THAT(shipped, HasSubstr("\n#" + name + " = ")) << "not told of";
+  }
+  RunningServer server({"--config", Folder::file("all.toml", all)});
+  EXPECT_EQ(get(server.port(), "/healthz").status, 200) << RunningServer::log();
+}
+
+TEST(Serve, refuses_in_one_line) {
+  const std::string data = RunningServer::data();
+  const auto serve = [&](std::vector<std::string> words) {
+    words.insert(words.begin(), {"serve", "--data", data});
+    return run(words);
+  };
+  expect_refused(serve({"--listen", "nowhere"}), 2, "--listen: HOST:PORT is needed, not 'nowhere'");
+  expect_refused(serve({"--listen", "127.0.0.1:http"}), 2, "--listen: 'http' is no port");
+  expect_refused(serve({"--listen", "127.0.0.1:65536"}), 2, "--listen: '65536' is no port");
+  expect_refused(serve({"--trust", "localhost"}), 2, "--trust: 'localhost' is no address");
+  expect_refused(serve({"--store", "postgres://club"}), 1, "--store: this program keeps its tables in SQLite");
+  expect_refused(serve({"--bus", "nats"}), 1, "--bus: this program knows local only");
+  expect_refused(serve({"--web", "/nonexistent"}), 1, "cannot read /nonexistent");
+  expect_refused(serve({"--config", "/nonexistent.toml"}), 2, "File does not exist: /nonexistent.toml");
+  expect_refused(serve({"--config", Folder::file("a.toml", "lisen = \"127.0.0.1:0\"\n")}), 2,
+                 "a.toml: there is no setting \"lisen\"");
+  expect_refused(serve({"--config", Folder::file("b.toml", "[serve]\nlisten = \"127.0.0.1:0\"\n")}), 2,
+                 "b.toml: there is no setting \"serve.listen\"");
+  expect_refused(serve({"--config", Folder::file("c.toml", "bot-threads = \"many\"\n")}), 2, "--bot-threads");
+  expect_refused(run({"serve", "--data", Folder::file("a file", "") + "/below"}), 1, "a file/below: Not a directory");
+}
+
+TEST(Serve, refuses_a_port_that_is_taken) {
+  const RunningServer server;
+  const std::string address = "127.0.0.1:" + std::to_string(server.port());
+  expect_refused(run({"serve", "--listen", address, "--data", RunningServer::data() + "/other"}), 1,
+                 "cannot listen on " + address);
+}
+
+TEST(Load, plays_real_matches_and_reports_them_as_json) {
+  const RunningServer server({"--trust", "127.0.0.1"});
+  const json::Value report = document({"load", "--url", server.url(), "--matches", "2", "--seconds", "0.5", "--json"});
+  EXPECT_THAT(keys(report), ElementsAre("game", "matches", "seconds", "moves", "finished", "refused",
+                                        "moves_per_second", "server_cpu_seconds", "moves_per_cpu_second", "p50_ms",
+                                        "p99_ms", "commit_ms", "bytes_per_match"));
+  EXPECT_EQ(at(report, "matches").whole(), 2);
+  EXPECT_GT(at(report, "moves").whole(), 0);
+  EXPECT_EQ(at(report, "refused").whole(), 0);
+  EXPECT_GE(number(at(report, "p99_ms")), number(at(report, "p50_ms")));
+}
+
+TEST(Load, refuses_in_one_line) {
+  expect_refused(run({"load", "--url", "ftp://127.0.0.1"}), 2, "--url: it begins with http://");
+  expect_refused(run({"load", "--url", "http://127.0.0.1:x"}), 2, "--url: 'x' is no port");
+  expect_refused(run({"load", "--game", "chess"}), 2, "unknown game 'chess'");
+  expect_refused(run({"load", "--url", "http://127.0.0.1:1", "--matches", "1", "--seconds", "0.1"}), 1,
+                 "Connection refused");
+}
+
+}  // namespace
+}  // namespace fondaco::cli::testing

@@ -1,0 +1,428 @@
+// docs/openapi.json and docs/protocol.md against the real server: every call there is, and what it really answers.
+#include <gmock/gmock.h>
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+#include <set>
+#include <utility>
+
+#include "server/site/commands.hpp"
+#include "server/site/tests/playground.hpp"
+#include "server/site/tests/schema.hpp"
+
+namespace fondaco::server {
+namespace {
+
+using ::testing::HasSubstr;
+
+std::string file_text(const std::string& name) {
+  std::ifstream in(FONDACO_SOURCE_DIR "/" + name, std::ios::binary);
+  return {std::istreambuf_iterator<char>(in), {}};
+}
+
+/// POST /api/tables/{id}/move
+struct Operation {
+  std::string method;
+  std::string path;
+  const json::Value* described;
+
+  std::string name() const { return method + " " + path; }
+};
+
+/// The file, and what it says about a call.
+class OpenApi {
+ public:
+  OpenApi() {
+    json::Fault fault;
+    EXPECT_TRUE(json::read(file_text("docs/openapi.json"), file_, fault)) << fault.text();
+    for (const auto& [path, place, item] : member(file_, "paths").members()) {
+      for (const auto& [method, where, described] : item.members()) {
+        if (method == "parameters") continue;
+        std::string name = method;
+        std::ranges::transform(name, name.begin(), [](char c) { return static_cast<char>(c - 'a' + 'A'); });
+        operations_.push_back({name, path, &described});
+      }
+    }
+  }
+
+  const json::Value& file() const { return file_; }
+  const Schemas& schemas() const { return schemas_; }
+  const std::vector<Operation>& operations() const { return operations_; }
+  const json::Value& component(std::string_view kind, std::string_view name) const {
+    return member(member(member(file_, "components"), kind), name);
+  }
+  std::set<std::string> codes() const {
+    std::set<std::string> all;
+    for (const json::Value& code : member(component("schemas", "ErrorCode"), "enum").items())
+      all.emplace(code.string());
+    return all;
+  }
+  /// Null: there is no such call in the file.
+  const Operation* find(const std::string& method, const std::string& path) const {
+    const auto found = std::ranges::find_if(operations_, [&](const Operation& operation) {
+      const std::size_t begin = operation.path.find("{id}");
+      if (operation.method != method) return false;
+      if (begin == std::string::npos) return operation.path == path;
+      const std::string_view tail = std::string_view(operation.path).substr(begin + 4);
+      if (path.size() <= begin + tail.size() || !path.starts_with(operation.path.substr(0, begin))) return false;
+      const std::string_view id = std::string_view(path).substr(begin, path.size() - begin - tail.size());
+      return path.ends_with(tail) && id.find('/') == std::string_view::npos;
+    });
+    return found == operations_.end() ? nullptr : &*found;
+  }
+  /// Of the body of that answer.
+  const json::Value& answer_schema(const Operation& operation, int status) const {
+    const json::Value& responses = member(*operation.described, "responses");
+    const json::Value* response = responses.find(std::to_string(status));
+    if (response == nullptr && status >= 400) response = responses.find("default");
+    static const json::Value none;
+    return response == nullptr ? none : schema_in(schemas_.resolve(*response));
+  }
+  const json::Value& request_schema(const Operation& operation) const {
+    return schema_in(schemas_.resolve(member(*operation.described, "requestBody")));
+  }
+
+ private:
+  static const json::Value& schema_in(const json::Value& carrier) {
+    return member(member(member(carrier, "content"), "application/json"), "schema");
+  }
+
+  json::Value file_;
+  Schemas schemas_{file_};
+  std::vector<Operation> operations_;
+};
+
+std::string pattern_of(std::string path) {
+  const std::size_t at = path.find("{id}");
+  return at == std::string::npos ? path : path.replace(at, 4, "*");
+}
+
+/// Calls the server as anybody, and compares whatever it answers with the file.
+class OpenApiTest : public testing::Test {
+ protected:
+  using Headers = std::vector<std::pair<std::string, std::string>>;
+
+  ClientResponse send(const Headers& who, const std::string& method, const std::string& target,
+                      const std::string& body) {
+    ClientRequest request;
+    request.method = method;
+    request.target = target;
+    request.body = body;
+    request.headers = who;
+    if (!body.empty()) request.headers.emplace_back("Content-Type", "application/json");
+    std::optional<ClientResponse> answer;
+    place.client().request(std::move(request), [&](ClientResponse response) {
+      answer = std::move(response);
+      place.loop().stop();
+    });
+    place.until([&] { return answer.has_value(); });
+    return *answer;
+  }
+
+  /// The answer, which has this status and this code (if it is none that was hoped for).
+  Heard call(const Headers& who, const std::string& method, const std::string& target, const std::string& body = {},
+             int status = 200, const std::string& code = {}) {
+    SCOPED_TRACE(method + " " + target + " " + body.substr(0, 200));
+    const ClientResponse response = send(who, method, target, body);
+    last_cookie = response.header("Set-Cookie").substr(0, response.header("Set-Cookie").find(';'));
+    EXPECT_EQ(response.status, status) << response.body;
+    if (!response.header("Content-Type").starts_with("application/json")) return Heard("{}");
+    Heard heard(response.body);
+    EXPECT_EQ(heard.code(), code) << response.body;
+    compare(method, target.substr(0, target.find('?')), body, response.status, heard);
+    return heard;
+  }
+
+  void compare(const std::string& method, const std::string& path, const std::string& body, int status,
+               const Heard& heard) {
+    const Operation* operation = api.find(method, path);
+    if (status >= 400) refused(status, heard.code());
+    if (operation == nullptr) {
+      EXPECT_TRUE(heard.code() == "not_found" || heard.code() == "bad_method") << "the file has no such call";
+      EXPECT_EQ(api.schemas().fault(*heard.root().value(), api.component("schemas", "Error")), "");
+      return;
+    }
+    EXPECT_EQ(api.schemas().fault(*heard.root().value(), api.answer_schema(*operation, status)), "") << heard.text();
+    if (status >= 400) return;
+    granted.insert(operation->name());
+    if (!body.empty()) {
+      EXPECT_EQ(api.schemas().fault(*Heard(body).root().value(), api.request_schema(*operation), "request"), "");
+    }
+  }
+
+  /// The table of the protocol has a row for each status.
+  void refused(int status, const std::string& code) {
+    codes.insert(code);
+    const std::string row = "\n| " + std::to_string(status) + " | ";
+    const std::size_t begin = protocol.find(row);
+    ASSERT_NE(begin, std::string::npos) << "docs/protocol.md has no row for " << status;
+    EXPECT_THAT(protocol.substr(begin, protocol.find('\n', begin + 1) - begin), HasSubstr("`" + code + "`"));
+  }
+
+  /// A new guest, as the headers he sends.
+  Headers guest() {
+    call({}, "POST", "/api/guest", "{}");
+    return {{"Cookie", last_cookie}};
+  }
+  std::string new_table(const Headers& host, const std::string& body) {
+    return std::string(call(host, "POST", "/api/tables", body, 201)["id"].string());
+  }
+
+  OpenApi api;
+  std::string protocol = file_text("docs/protocol.md");
+  Playground place;
+  std::string last_cookie;
+  std::set<std::string> codes;    ///< that the server sent
+  std::set<std::string> granted;  ///< operations that did what they are for
+};
+
+TEST_F(OpenApiTest, the_file_has_every_call_of_the_server_and_no_other) {
+  std::set<std::string> described;
+  for (const Operation& operation : api.operations()) {
+    described.insert(operation.method + " " + pattern_of(operation.path));
+  }
+  const std::vector<std::string> routes = place.routes();
+  EXPECT_EQ(described, std::set<std::string>(routes.begin(), routes.end()));
+  EXPECT_EQ(described.size(), routes.size()) << "a route is registered twice";
+  EXPECT_THAT(file_text("CMakeLists.txt"),
+              HasSubstr("VERSION " + std::string(member(member(api.file(), "info"), "version").string()) + " "));
+}
+
+TEST_F(OpenApiTest, every_call_of_the_file_finds_somebody_who_answers) {
+  const std::string table = new_table(guest(), R"({"game":"amsterdam"})");
+  for (const Operation& operation : api.operations()) {
+    std::string path = operation.path;
+    if (const std::size_t at = path.find("{id}"); at != std::string::npos) path.replace(at, 4, table);
+    const ClientResponse response = send(guest(), operation.method, path, "");
+    EXPECT_NE(response.status, 405) << operation.name();
+    EXPECT_THAT(response.body, testing::Not(HasSubstr("there is nothing here"))) << operation.name();
+    EXPECT_THAT(response.body, testing::Not(HasSubstr("there is no such command"))) << operation.name();
+  }
+}
+
+TEST_F(OpenApiTest, the_protocol_names_every_code_and_every_command) {
+  for (const std::string& code : api.codes()) EXPECT_THAT(protocol, HasSubstr("`" + code + "`"));
+  for (const std::string_view command : command_names()) {
+    EXPECT_THAT(protocol, HasSubstr("\n| `" + std::string(command) + "` | "));
+  }
+}
+
+/// A whole evening: everything that can be done is done once, and every refusal is met that a client can provoke.
+class Evening : public OpenApiTest {
+ protected:
+  void people();
+  void tokens();
+  void waiting_tables();
+  void a_game();
+  void talk();
+  void a_finished_game();
+  void limits();
+
+  std::string at(const std::string& table, const std::string& rest = {}) { return "/api/tables/" + table + rest; }
+  std::string seq(const std::string& table) {
+    return std::to_string(call(ada, "GET", at(table))["seq"].whole(0, INT32_MAX));
+  }
+  /// A command that names the seq; `members` begin with a comma.
+  Heard change(const Headers& who, const std::string& table, const std::string& command,
+               const std::string& members = {}, int status = 200, const std::string& code = {}) {
+    return call(who, "POST", at(table, "/" + command), "{\"seq\":" + seq(table) + members + "}", status, code);
+  }
+  /// Whoever is to move plays the first legal move of which the notation begins so.
+  void play(const std::string& table, const std::string& begin = {}) {
+    for (const Headers& who : {ada, bea}) {
+      const Heard snapshot = call(who, "GET", at(table));
+      if (!snapshot["now"]["legal"].present()) continue;
+      std::string chosen;
+      snapshot["now"]["legal"].each([&](json::Cursor move) {
+        if (chosen.empty() && move["move"].string().starts_with(begin)) chosen = move["move"].string();
+      });
+      change(who, table, "move", R"(,"move":")" + chosen + R"(","key":")" + seq(table) + "\"");
+      return;
+    }
+    ADD_FAILURE() << "nobody is to move";
+  }
+
+  Headers ada = guest();
+  Headers bea = guest();
+  std::string match;
+};
+
+TEST_F(Evening, whatever_the_server_answers_is_what_the_file_says) {
+  people();
+  tokens();
+  waiting_tables();
+  a_game();
+  talk();
+  a_finished_game();
+  limits();
+  // What the server says by itself when something is wrong with it; nobody can ask for that.
+  codes.insert({"busy", "damaged", "internal", "stopping", "store_failed"});
+  EXPECT_EQ(codes, api.codes());
+  granted.insert({"GET /api/socket", "GET /metrics"});  // no JSON
+  for (const Operation& operation : api.operations())
+    EXPECT_TRUE(granted.contains(operation.name())) << operation.name();
+}
+
+void Evening::people() {
+  Headers carla = guest();
+  call({}, "GET", "/healthz");
+  call({}, "GET", "/metrics");
+  call({}, "GET", "/api/me", "", 401, "no_session");
+  call(carla, "GET", "/api/me");
+  call(carla, "PATCH", "/api/me", R"({"name":"Carla","language":"it"})");
+  call(carla, "PATCH", "/api/me", R"({"language":"tlh"})", 400, "bad_request");
+  call(carla, "POST", "/api/me/tokens", R"({"label":"bot"})", 403, "accounts_only");
+  call(carla, "POST", "/api/account", R"({"name":"Carla","password":"correct horse"})");
+  carla = {{"Cookie", last_cookie}};
+  call(carla, "POST", "/api/account", R"({"name":"Carla","password":"correct horse"})", 403, "guests_only");
+  call(guest(), "POST", "/api/account", R"({"name":"carla","password":"correct horse"})", 409, "name_taken");
+  call(carla, "PUT", "/api/me/password", R"({"old":"correct horse","new":"battery staple"})");
+  carla = {{"Cookie", last_cookie}};
+  call({}, "POST", "/api/sign-in", R"({"name":"Carla","password":"correct horse"})", 401, "wrong_password");
+  call({}, "POST", "/api/sign-in", R"({"name":"Carla","password":"battery staple"})");
+  const Headers other{{"Cookie", last_cookie}};
+  const Heard sessions = call(other, "GET", "/api/me/sessions");
+  sessions["sessions"].each([&](json::Cursor session) {
+    if (session["this"].boolean()) return;
+    call(other, "DELETE", "/api/me/sessions/" + std::string(session["id"].string()));
+  });
+  call(other, "DELETE", "/api/me/sessions/0000", "", 404, "not_found");
+  call(other, "POST", "/api/sign-out");
+  call({}, "POST", "/api/sign-in", R"({"name":"Carla","password":"battery staple"})");
+  call({{"Cookie", last_cookie}}, "DELETE", "/api/me", R"({"password":"battery staple"})");
+}
+
+void Evening::tokens() {
+  call(guest(), "POST", "/api/account", R"({"name":"Dario","password":"correct horse"})");
+  const Headers dario{{"Cookie", last_cookie}};
+  const Heard token = call(dario, "POST", "/api/me/tokens", R"({"label":"bot"})");
+  const Headers program{{"Authorization", "Bearer " + std::string(token["token"].string())}};
+  call(program, "GET", "/api/me", "", 403, "token_scope");
+  new_table(program, R"({"game":"hansa"})");
+  for (int i = 1; i < 20; ++i) call(dario, "POST", "/api/me/tokens", R"({"label":"another"})");
+  call(dario, "POST", "/api/me/tokens", R"({"label":"one more"})", 429, "too_many");
+  call(dario, "GET", "/api/me/tokens");
+  call(dario, "GET", "/api/me/export");
+  call(dario, "DELETE", "/api/me/tokens/" + std::string(token["id"].string()));
+}
+
+void Evening::waiting_tables() {
+  call({}, "GET", "/api/games");
+  call(ada, "POST", "/api/tables", R"({"game":"chess"})", 400, "bad_request");
+  call(ada, "GET", at("aaaaaaaaaaaaaaaaaaaaaaaaaa"), "", 404, "not_found");
+  const std::string waiting = new_table(ada, R"({"game":"hansa","options":{"players":3},"public":true,"pace":"human",
+                                               "seats":["me","open","open"],"clock":{"kind":"days","days":3}})");
+  new_table(ada, R"({"game":"amsterdam","edition":"default","seats":["me",{"bot":"novice"}]})");
+  call({}, "GET", at(waiting));
+  call({}, "GET", at(waiting, "/events"));
+  call({}, "GET", "/api/tables?list=open");
+  call({}, "GET", "/api/tables?list=mine", "", 401, "no_session");
+  call(ada, "POST", at(waiting, "/join"), "{}", 409, "seat_taken");
+  call(bea, "POST", at(waiting, "/join"), R"({"seat":2})");
+  call(bea, "POST", at(waiting, "/start"), "", 403, "not_host");
+  change(ada, waiting, "move", R"(,"move":"x")", 409, "not_started");
+  call(ada, "POST", at(waiting, "/seat"), R"({"seat":2,"to":"open"})");
+  call(ada, "POST", at(waiting, "/seat"), R"({"seat":2,"to":{"bot":"easy"}})");
+  call(ada, "POST", at(waiting, "/leave"));
+  call(ada, "DELETE", "/api/games", "", 405, "bad_method");
+  call(ada, "GET", "/api/nothing", "", 404, "not_found");
+  call(ada, "GET", "/api/socket", "", 426, "bad_request");
+}
+
+void Evening::a_game() {
+  match = new_table(ada, R"({"game":"amsterdam","options":{"players":2,"start_player":"seat0"},"public":true,
+                             "takeover":"novice","clock":{"kind":"live","bank":600,"increment":5}})");
+  call(bea, "POST", at(match, "/join"));
+  call({}, "GET", "/api/tables?list=live");
+  call(ada, "GET", "/api/tables?list=mine");
+  call(guest(), "POST", at(match, "/join"), "", 409, "started");
+  call({}, "GET", at(match));
+  change(guest(), match, "move", R"(,"move":"keep:both")", 403, "not_your_seat");
+  change(bea, match, "move", R"(,"move":"keep:both")", 409, "not_your_turn");
+  change(ada, match, "move", R"(,"move":"fly")", 400, "unknown_move");
+  change(ada, match, "move", R"(,"move":"claim:R15")", 409, "illegal_move");
+  call(ada, "POST", at(match, "/move"), R"({"seq":0,"move":"keep:both"})", 409, "stale");
+  change(ada, match, "undo", "", 409, "no_undo");
+  change(ada, match, "answer", R"(,"agree":true)", 409, "nothing_asked");
+  play(match);
+  play(match);
+  play(match, "claim:");
+  change(ada, match, "undo");
+  play(match, "claim:");
+  change(ada, match, "restart", R"(,"key":"again")");
+  change(ada, match, "ask", R"(,"for":"undo","ply":0)");
+  call(bea, "GET", at(match));
+  change(bea, match, "answer", R"(,"agree":true)");
+  call(bea, "POST", at(match, "/plan"), R"({"moves":["keep:both"]})");
+  change(bea, match, "ask", R"(,"for":"pause")");
+  change(ada, match, "answer", R"(,"agree":false)");
+  change(bea, match, "ask", R"(,"for":"pause")");
+  change(ada, match, "answer", R"(,"agree":true)");
+  change(ada, match, "move", R"(,"move":"keep:both")", 409, "paused");
+  call(ada, "GET", at(match));
+  change(ada, match, "resume");
+  call(bea, "POST", at(match, "/leave"));
+  change(bea, match, "return");
+  call({}, "GET", at(match, "/events?after=1"));
+  call(bea, "GET", at(match, "/events?after=1"));
+  call(bea, "GET", at(match, "/position?ply=0"));
+  call(bea, "GET", at(match, "/position?ply=0&seat=0"), "", 403, "not_your_seat");
+  call(bea, "GET", at(match, "/record"), "", 409, "running");
+}
+
+/// Over the socket as well, and what it tells.
+void Evening::talk() {
+  call(ada, "POST", at(match, "/say"), R"({"text":"ciao a tutti"})");
+  call(ada, "POST", at(match, "/hush"), R"({"seat":1,"on":true})");
+  call(bea, "POST", at(match, "/say"), R"({"text":"hm"})", 403, "hushed");
+  Guest carla(place, "Carla");
+  carla.follow(match);
+  carla.follow(match, 1);
+  play(match);
+  for (const std::string command : {"say\",\"text\":\"brava", "fly", "leave"}) {
+    carla.ask(R"("table":")" + match + R"(","do":")" + command + "\"");
+  }
+  const Headers hers{{"Cookie", carla.cookie()}};
+  const std::string own = new_table(hers, R"({"game":"amsterdam","options":{"players":2,"start_player":"seat0"}})");
+  carla.follow(own);
+  call(bea, "POST", at(own, "/join"));
+  call(hers, "POST", at(own, "/plan"), R"({"moves":["draw:blind"]})");
+  call(bea, "POST", at(own, "/leave"));
+  place.until([&] { return !carla.legal.empty(); });
+  const std::string first = std::exchange(carla.legal, {}).front();
+  change(hers, own, "move", R"(,"move":")" + first + "\"");
+  place.until([&] { return !carla.legal.empty(); });
+  change(hers, own, "ask", R"(,"for":"undo","ply":0)");
+  place.until([&] { return carla.position.starts_with(R"({"ply":0,)"); });
+  for (const std::string& text : carla.received) {
+    EXPECT_EQ(api.schemas().fault(*Heard(text).root().value(), api.component("schemas", "SocketMessage")), "") << text;
+  }
+}
+
+void Evening::a_finished_game() {
+  const std::string other = new_table(ada, R"({"game":"amsterdam","takeover":"novice"})");
+  call(ada, "POST", at(other, "/start"));
+  call(ada, "POST", at(other, "/rematch"), "", 409, "running");
+  call(ada, "POST", at(other, "/leave"));
+  place.until([&] { return call({}, "GET", at(other))["state"]["status"].string() == "finished"; }, 60);
+  change(ada, other, "ask", R"(,"for":"pause")", 409, "finished");
+  call(ada, "POST", at(other, "/rematch"));
+  call({}, "GET", at(other, "/events"));
+  call({}, "GET", at(other, "/position?ply=9&seat=all"));
+  call(ada, "GET", "/api/tables?list=mine&finished=1");
+  call(ada, "GET", "/api/me/export");
+  const std::string record = call({}, "GET", at(other, "/record")).text();
+  const std::string kept(call(bea, "POST", "/api/records", record, 201)["id"].string());
+  call({}, "GET", at(kept));
+}
+
+void Evening::limits() {
+  call(ada, "POST", at(match, "/say"), R"({"text":")" + std::string(70'000, 'x') + "\"}", 413, "too_large");
+  Headers page = ada;
+  page.emplace_back("Origin", "https://elsewhere.example");
+  call(page, "POST", at(match, "/say"), R"({"text":"ciao"})", 403, "foreign_origin");
+}
+
+}  // namespace
+}  // namespace fondaco::server
