@@ -6,6 +6,7 @@
 #include "cli/tests/program.hpp"
 #include "engine/match.hpp"
 #include "engine/position.hpp"
+#include "server/base/fairness.hpp"
 
 namespace fondaco::cli::testing {
 namespace {
@@ -57,6 +58,23 @@ TEST(Replay, at_gives_the_position_before_a_ply) {
 TEST(Replay, verify_accepts_a_true_record) {
   EXPECT_THAT(output({"replay", "-", "--verify"}, record()), HasSubstr("verified"));
   EXPECT_THAT(output({"replay", "-", "--verify"}, record(4)), HasSubstr("verified"));
+}
+
+TEST(Replay, verify_compares_the_dice_with_what_was_promised_about_them) {
+  const std::string nonce(32, '7');
+  const auto with = [&](const std::string& promised) {
+    return played(4).save([&](json::Writer& out) {
+      out.key("fairness");
+      out.begin_object();
+      out.member("commitment", promised);
+      out.member("nonce", nonce);
+      out.end_object();
+    });
+  };
+  const std::string kept = server::commitment(server::hex_seed(Seed{5, 0}), nonce);
+  EXPECT_THAT(output({"replay", "-", "--verify"}, with(kept)), HasSubstr("verified"));
+  const std::string broken = server::commitment(server::hex_seed(Seed{6, 0}), nonce);
+  expect_refused(run({"replay", "-", "--verify"}, with(broken)), 1, "promised");
 }
 
 TEST(Replay, verify_finds_tampering) {

@@ -34,7 +34,7 @@ def call(method, path, body=None):
 
 def choose(now):
     """Your idea goes here: now["view"] is all that the seat knows, now["legal"] what it may do."""
-    return random.choice(now["legal"])["move"]
+    return random.choice(now["legal"])
 
 
 if token := os.environ.get("FONDACO_TOKEN"):

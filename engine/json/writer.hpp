@@ -66,6 +66,9 @@ class Writer {
     decimal(number, digits);
   }
 
+  // For those who know about how long the document will be.
+  void reserve(std::size_t bytes) { out_.reserve(bytes); }
+
   // The finished document. The writer is as new afterwards.
   [[nodiscard]] std::string take();
 

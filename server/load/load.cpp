@@ -201,7 +201,7 @@ class Load {
     const json::Cursor legal = in["now"]["legal"];
     if (legal.present() && legal.size() > 0) {
       const std::size_t choice = rng_.index(static_cast<std::uint32_t>(legal.size()));
-      const std::string move(legal.at(choice)["move"].string());
+      const std::string move(legal.at(choice).string());
       const std::string order = R"({"do":"move","table":")" + match.table + R"(","seq":)" +
                                 std::to_string(match.seen[player]) + R"(,"move":")" + move + R"("})";
       if (!playing_ && report_.seconds == 0) {

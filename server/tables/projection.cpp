@@ -36,15 +36,15 @@ void write_scores(const GameEntry& entry, const Scores& scores, json::Writer& ou
     out.key("lines");
     out.begin_array();
     for (const ScoreLine& line : score.lines) {
-      out.begin_object();
-      out.member("label", entry.score_labels[line.label]);
-      out.member("rule", line.rule.text());
+      out.begin_array();
+      out.value(entry.score_labels[line.label]);
       if (line.hidden) {
-        out.member("points", nullptr);
+        out.value(nullptr);
       } else {
-        out.member("points", line.points);
+        out.value(line.points);
       }
-      out.end_object();
+      if (scores.over) out.value(line.rule.text());
+      out.end_array();
     }
     out.end_array();
     out.end_object();
@@ -56,12 +56,7 @@ void write_scores(const GameEntry& entry, const Scores& scores, json::Writer& ou
 void write_legal(const AnyGame& game, const AnyState& world, json::Writer& out) {
   out.key("legal");
   out.begin_array();
-  for (const Move move : game.legal(world)) {
-    out.begin_object();
-    out.member("move", game.text(move));
-    out.member("rule", game.check(world, move).rule().text());
-    out.end_object();
-  }
+  for (const Move move : game.legal(world)) out.value(game.text(move));
   out.end_array();
 }
 

@@ -6,6 +6,8 @@
 namespace fondaco::server {
 namespace {
 
+constexpr std::size_t usual_message = 4096;  ///< bytes; most are half as long
+
 std::string_view status_name(const Table& table) {
   switch (table.row.status) {
     case TableStatus::waiting:
@@ -121,6 +123,7 @@ std::string table_text(const Hall& hall, const Table& table, Viewer viewer) {
 
 std::string happening_text(const Table& table, const Happening& happening, Viewer viewer, bool with_position) {
   json::Writer out;
+  if (with_position) out.reserve(usual_message);
   begin_message(table, out);
   write_happening(table.game(), happening, viewer, out);
   if (with_position) write_now(table, viewer, out);

@@ -1,33 +1,18 @@
 #pragma once
 // People behind a router, on a store of its own in a temporary folder, and browsers that call them.
 #include <gtest/gtest.h>
-#include <stdlib.h>
 
-#include <filesystem>
 #include <memory>
 #include <stdexcept>
 #include <string>
 
 #include "engine/json/reader.hpp"
+#include "server/base/testing_folder.hpp"
 #include "server/base/testing_loop.hpp"
 #include "server/people/people.hpp"
 #include "server/store/sqlite.hpp"
 
 namespace fondaco::server {
-
-class TemporaryFolder {
- public:
-  TemporaryFolder() {
-    if (mkdtemp(path_.data()) == nullptr) throw std::runtime_error("no temporary folder");
-  }
-  ~TemporaryFolder() { std::filesystem::remove_all(path_); }
-  TemporaryFolder(const TemporaryFolder&) = delete;
-  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
-  std::string file(const std::string& name) const { return path_ + "/" + name; }
-
- private:
-  std::string path_ = (std::filesystem::temp_directory_path() / "fondaco-people-XXXXXX").string();
-};
 
 /// An answer as a test asks about it.
 struct Reply {

@@ -171,7 +171,7 @@ class UnderLoad {
     } else if (heard["now"]["legal"].present() && heard["now"]["legal"].size() > 0) {
       const std::int64_t next = heard["seq"].whole(0, INT32_MAX) + 1;
       const json::Cursor legal = heard["now"]["legal"];
-      const std::string move(legal.at(rng_.index(static_cast<std::uint32_t>(legal.size())))["move"].string());
+      const std::string move(legal.at(rng_.index(static_cast<std::uint32_t>(legal.size()))).string());
       line.sent[next] = {move, false};
       const std::string number = std::to_string(next);
       line.sockets[player]->send(R"({"id":)" + number + R"(,"do":"move","table":")" + line.table + R"(","seq":)" +
@@ -188,9 +188,8 @@ class UnderLoad {
 };
 
 TEST(Durability, a_server_killed_at_random_moments_loses_no_acknowledged_move) {
-  std::string folder = (std::filesystem::temp_directory_path() / "fondaco-kill-XXXXXX").string();
-  ASSERT_NE(mkdtemp(folder.data()), nullptr);
-  UnderLoad load(folder + "/store.sqlite");
+  const TemporaryFolder folder;
+  UnderLoad load(folder.file("store.sqlite"));
   Rng rng(5);
   const int kills = repetitions(10, 200);
   for (int i = 0; i < kills && !testing::Test::HasFailure(); ++i) {
@@ -198,7 +197,6 @@ TEST(Durability, a_server_killed_at_random_moments_loses_no_acknowledged_move) {
     load.verify();
   }
   EXPECT_GT(load.acknowledged(), static_cast<std::uint64_t>(kills) * 20) << "hardly anything was played";
-  std::filesystem::remove_all(folder);
 }
 
 }  // namespace

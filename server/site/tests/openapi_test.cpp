@@ -235,7 +235,7 @@ class Evening : public OpenApiTest {
       if (!snapshot["now"]["legal"].present()) continue;
       std::string chosen;
       snapshot["now"]["legal"].each([&](json::Cursor move) {
-        if (chosen.empty() && move["move"].string().starts_with(begin)) chosen = move["move"].string();
+        if (chosen.empty() && move.string().starts_with(begin)) chosen = move.string();
       });
       change(who, table, "move", R"(,"move":")" + chosen + R"(","key":")" + seq(table) + "\"");
       return;

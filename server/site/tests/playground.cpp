@@ -15,10 +15,7 @@ std::string any_move(const std::vector<std::string>& legal, Rng& rng) {
 }
 
 Playground::Playground(ServerSettings settings) : settings_(std::move(settings)) {
-  std::string name = (std::filesystem::temp_directory_path() / "fondaco-site-XXXXXX").string();
-  if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("no temporary folder");
-  folder_ = name;
-  settings_.store = (folder_ / "store.sqlite").string();
+  settings_.store = folder_.file("store.sqlite");
   settings_.net.port = 0;
   settings_.net.trusted.emplace_back("127.0.0.1");
   settings_.people.cost = {.operations = 1, .memory = 8192};
@@ -30,7 +27,6 @@ Playground::~Playground() {
   client_.reset();
   server_.reset();
   loop_.reset();
-  std::filesystem::remove_all(folder_);
 }
 
 void Playground::open() {
@@ -152,7 +148,7 @@ void Guest::hear(std::string_view text) {
     position = json::rewrite(*heard["now"].value(), json::Layout::compact);
     legal.clear();
     if (heard["now"]["legal"].present()) {
-      heard["now"]["legal"].each([&](json::Cursor move) { legal.emplace_back(move["move"].string()); });
+      heard["now"]["legal"].each([&](json::Cursor move) { legal.emplace_back(move.string()); });
     }
     over = heard["now"]["scores"]["over"].boolean();
   }

@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 #include <deque>
-#include <filesystem>
 #include <memory>
 #include <string>
 #include <vector>
@@ -12,6 +11,7 @@
 #include "engine/json/cursor.hpp"
 #include "engine/json/reader.hpp"
 #include "engine/json/writer.hpp"
+#include "server/base/testing_folder.hpp"
 #include "server/net/client.hpp"
 #include "server/site/server.hpp"
 
@@ -76,7 +76,7 @@ class Playground {
   void step();
   void open();
 
-  std::filesystem::path folder_;
+  TemporaryFolder folder_;
   ServerSettings settings_;
   std::unique_ptr<NetworkLoop> loop_;
   std::unique_ptr<Server> server_;

@@ -3,10 +3,10 @@
 #include <gtest/gtest.h>
 #include <sqlite3.h>
 
-#include <cstdlib>
 #include <filesystem>
 #include <string>
 
+#include "server/base/testing_folder.hpp"
 #include "server/store/sqlite.hpp"
 
 namespace fondaco::server::testing {
@@ -14,17 +14,7 @@ namespace fondaco::server::testing {
 /// A test with a folder of its own, gone when it ends.
 class StoreTest : public ::testing::Test {
  protected:
-  StoreTest() {
-    std::string name = (std::filesystem::temp_directory_path() / "fondaco-store-XXXXXX").string();
-    if (::mkdtemp(name.data()) == nullptr) std::abort();
-    folder_ = name;
-  }
-  ~StoreTest() override {
-    std::error_code ignored;
-    std::filesystem::remove_all(folder_, ignored);
-  }
-
-  std::string path(const std::string& name) const { return (folder_ / name).string(); }
+  std::string path(const std::string& name) const { return folder_.file(name); }
   std::string file() const { return path("store.db"); }
 
   /// Past all checks of ours.
@@ -37,7 +27,7 @@ class StoreTest : public ::testing::Test {
   }
 
  private:
-  std::filesystem::path folder_;
+  TemporaryFolder folder_;
 };
 
 inline TableRow new_table(const std::string& id, std::vector<SeatOwner> seats = {{.user = 1, .level = ""}}) {

@@ -1,0 +1,30 @@
+#pragma once
+// A folder for the files of a test, gone with it.
+#include <stdlib.h>
+
+#include <filesystem>
+#include <stdexcept>
+#include <string>
+
+namespace fondaco::server {
+
+class TemporaryFolder {
+ public:
+  TemporaryFolder() {
+    if (mkdtemp(path_.data()) == nullptr) throw std::runtime_error("no temporary folder");
+  }
+  ~TemporaryFolder() {
+    std::error_code ignored;
+    std::filesystem::remove_all(path_, ignored);
+  }
+  TemporaryFolder(const TemporaryFolder&) = delete;
+  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+
+  const std::string& path() const { return path_; }
+  std::string file(const std::string& name) const { return path_ + "/" + name; }
+
+ private:
+  std::string path_ = (std::filesystem::temp_directory_path() / "fondaco-XXXXXX").string();
+};
+
+}  // namespace fondaco::server

@@ -1,0 +1,274 @@
+// Tables on a real store, with a clock that the test moves.
+#include "server/tables/hall.hpp"
+
+#include <gtest/gtest.h>
+#include <sqlite3.h>
+
+#include <algorithm>
+
+#include "engine/json/reader.hpp"
+#include "server/base/testing_folder.hpp"
+#include "server/base/testing_loop.hpp"
+#include "server/store/sqlite.hpp"
+#include "server/tables/archive.hpp"
+#include "server/tables/following.hpp"
+#include "server/tables/play.hpp"
+#include "server/tables/seating.hpp"
+
+namespace fondaco::server {
+namespace {
+
+constexpr UserId ada = 1;
+constexpr UserId bea = 2;
+
+/// Remembers what it was told.
+class Ear final : public Follower {
+ public:
+  void tell(const Text& text) override { heard.push_back(*text); }
+  bool gone() const override { return false; }
+  bool has(const std::string& part) const {
+    return std::any_of(heard.begin(), heard.end(),
+                       [&](const std::string& text) { return text.find(part) != std::string::npos; });
+  }
+  std::vector<std::string> heard;
+};
+
+/// The parts of the server that know of tables, without a network.
+struct House {
+  House(FakeLoop& its_loop, const std::string& file)
+      : loop(its_loop),
+        writer(open_sqlite(file), loop),
+        reader(open_sqlite_for_reading(file)),
+        hall(loop, *reader, writer, [](UserId user) { return "user " + std::to_string(user); }, {.bot_threads = 1}) {}
+
+  FakeLoop& loop;
+  Writer writer;
+  std::unique_ptr<Database> reader;
+  Hall hall;
+  Play play{hall};
+  Seating seating{hall, play};
+  Following following{hall};
+  Archive archive{hall};
+};
+
+class InTheHall : public testing::Test {
+ protected:
+  InTheHall() {
+    const auto database = open_sqlite(file_);
+    User someone;
+    someone.name = "someone";
+    for (int i = 0; i < 2; ++i) database->add_user(someone);
+    open();
+  }
+  void open() { house_ = std::make_unique<House>(loop_, file_); }
+  void reopen() {
+    house_.reset();
+    open();
+  }
+
+  /// What somebody asks for, and what is answered: "ok", a code, or the document.
+  template <class Ask>
+  std::string ask(UserId user, const std::string& members, Ask run) {
+    json::Value value;
+    json::Fault fault;
+    EXPECT_TRUE(json::read("{" + members + "}", value, fault)) << fault.text();
+    std::string answer;
+    const Command command{
+        user,
+        json::Cursor(value, fault),
+        &fault,
+        {[&](const std::string& document) { answer = document.starts_with(R"({"ok":true)") ? "ok" : document; },
+         [&](const Refusal& refusal) { answer = refusal.code; }}};
+    try {
+      run(command);
+      EXPECT_TRUE(loop_.run_until([&] { return !answer.empty(); }));
+    } catch (const Refusal& refusal) {
+      answer = refusal.code;
+    }
+    return answer;
+  }
+
+  TablePtr new_table(const std::string& members) {
+    const std::string document = ask(ada, members, [&](const Command& command) { house_->seating.create(command); });
+    json::Value value;
+    json::Fault fault;
+    EXPECT_TRUE(json::read(document, value, fault)) << document;
+    return house_->hall.find(std::string(json::Cursor(value, fault)["id"].string()));
+  }
+  std::string join(const TablePtr& table, UserId user) {
+    return ask(user, "", [&](const Command& command) { house_->seating.join(table, command); });
+  }
+  std::string move(const TablePtr& table, const std::string& text = {}) {
+    const Course& course = *table->course;
+    const Seat seat = course.match().to_move();
+    const std::string chosen =
+        text.empty() ? course.game().text(course.game().legal(course.match().state()).front()) : text;
+    return ask(table->row.seats[seat].user, "\"seq\":" + std::to_string(course.seq()) + R"(,"move":")" + chosen + "\"",
+               [&](const Command& command) { house_->play.move(table, command); });
+  }
+  void tamper(const std::string& sql) const {
+    sqlite3* handle = nullptr;
+    ASSERT_EQ(sqlite3_open(file_.c_str(), &handle), SQLITE_OK);
+    EXPECT_EQ(sqlite3_exec(handle, sql.c_str(), nullptr, nullptr, nullptr), SQLITE_OK) << sqlite3_errmsg(handle);
+    sqlite3_close(handle);
+  }
+
+  TemporaryFolder folder_;
+  std::string file_ = folder_.file("store.sqlite");
+  FakeLoop loop_;
+  std::unique_ptr<House> house_;
+};
+
+TEST_F(InTheHall, who_runs_out_of_time_is_taken_over_by_the_bot_the_host_chose) {
+  const TablePtr table =
+      new_table(R"("game":"amsterdam","takeover":"easy","clock":{"kind":"live","bank":60,"increment":5})");
+  EXPECT_EQ(join(table, bea), "ok");
+  const Seat slow = table->course->match().to_move();
+  loop_.advance(59'000);
+  loop_.run_until([&] { return table->pending == 0; });
+  EXPECT_FALSE(table->course->plays_itself(slow));
+  loop_.advance(2'000);
+  EXPECT_TRUE(loop_.run_until([&] { return table->course->plays_itself(slow); }));
+  EXPECT_EQ(table->course->bot(slow), "easy");
+  EXPECT_TRUE(loop_.run_until([&] { return table->course->match().to_move() != slow && table->pending == 0; }))
+      << "the bot plays";
+}
+
+TEST_F(InTheHall, a_clock_runs_out_although_nobody_looks_and_the_table_was_let_go) {
+  std::string id;
+  {
+    const TablePtr table = new_table(R"("game":"amsterdam","clock":{"kind":"days","days":1})");
+    EXPECT_EQ(join(table, bea), "ok");
+    id = table->row.id;
+  }
+  loop_.advance(3'600'000);
+  EXPECT_EQ(house_->hall.loaded(), 0U) << "idle tables are let go";
+  loop_.advance(23 * 3'600'000);
+  EXPECT_TRUE(loop_.run_until([&] {
+    const TablePtr table = house_->hall.find(id);
+    return table->pending == 0 && (table->course->plays_itself(0) || table->course->plays_itself(1));
+  }));
+}
+
+TEST_F(InTheHall, bots_go_on_after_a_restart) {
+  std::string id;
+  std::int32_t seq = 0;
+  {
+    const TablePtr table = new_table(R"("game":"medieval","seats":["me",{"bot":"novice"}],"pace":"human")");
+    id = table->row.id;
+    while (table->course->match().to_move() == 0) EXPECT_EQ(move(table), "ok");
+    seq = table->course->seq();
+  }
+  reopen();
+  house_->hall.wake_all();
+  EXPECT_TRUE(loop_.run_until([&] {
+    loop_.advance(1'000);  // the bot takes its time
+    return house_->hall.find(id)->course->seq() > seq;
+  }));
+}
+
+TEST_F(InTheHall, a_damaged_match_is_set_aside_and_the_others_play_on) {
+  const TablePtr broken = new_table(R"("game":"amsterdam")");
+  join(broken, bea);
+  EXPECT_EQ(move(broken), "ok");
+  const TablePtr sound = new_table(R"("game":"amsterdam")");
+  join(sound, bea);
+  const std::string broken_id = broken->row.id;
+  const std::string sound_id = sound->row.id;
+  house_.reset();
+  tamper("UPDATE log SET text = 'draw:blind' WHERE seq = 2");
+  open();
+  house_->hall.wake_all();
+  loop_.run_pending();
+  EXPECT_NO_THROW(house_->hall.find(sound_id));
+  try {
+    house_->hall.find(broken_id);
+    ADD_FAILURE() << "a damaged match was opened";
+  } catch (const Refusal& refusal) {
+    EXPECT_EQ(refusal.code, "damaged");
+  }
+  house_->writer.flush();
+  EXPECT_EQ(open_sqlite_for_reading(file_)->table(broken_id)->status, TableStatus::damaged);
+}
+
+TEST_F(InTheHall, what_could_not_be_kept_has_not_happened) {
+  const TablePtr table = new_table(R"("game":"amsterdam")");
+  join(table, bea);
+  const auto ear = std::make_shared<Ear>();
+  EXPECT_EQ(ask(ada, "", [&](const Command& command) { house_->following.follow(table, ear, command); }), "ok");
+  const std::int32_t seq = table->course->seq();
+  // Somebody else was first: another server on the same store.
+  const auto rival = open_sqlite(file_);
+  LogEntry entry = table->course->move(table->course->match().to_move(), "keep:both");
+  entry.at = 5;
+  rival->append(table->row.number, entry);
+  ear->heard.clear();
+  EXPECT_EQ(move(table, "keep:both"), "stale");
+  EXPECT_TRUE(ear->has("refollow"));
+  EXPECT_FALSE(ear->has("keep:")) << "nobody was shown what was not kept";
+  const TablePtr again = house_->hall.find(table->row.id);
+  EXPECT_NE(again, table);
+  EXPECT_EQ(again->course->seq(), seq + 1);
+}
+
+TEST_F(InTheHall, a_rematch_has_the_same_seats_for_those_who_come) {
+  const TablePtr table = new_table(R"("game":"medieval")");
+  join(table, bea);
+  while (!table->finished()) ASSERT_EQ(move(table), "ok");
+  const auto rematch = [&](UserId user) {
+    return ask(user, "", [&](const Command& command) { house_->seating.rematch(table, command); });
+  };
+  EXPECT_NE(rematch(ada).find(R"("status":"waiting")"), std::string::npos);
+  EXPECT_NE(rematch(bea).find(R"("status":"playing")"), std::string::npos);
+  const TablePtr next = house_->hall.find(table->row.rematch);
+  EXPECT_EQ(next->seat_of(ada), table->seat_of(ada));
+  EXPECT_EQ(next->seat_of(bea), table->seat_of(bea));
+  EXPECT_NE(next->row.seed, table->row.seed);
+}
+
+TEST_F(InTheHall, lists_show_what_waits_for_me_first) {
+  const TablePtr first = new_table(R"("game":"amsterdam","public":true)");
+  join(first, bea);
+  const TablePtr second = new_table(R"("game":"amsterdam")");
+  join(second, bea);
+  while (first->course->match().to_move() != 1) EXPECT_EQ(move(first), "ok");
+  while (second->course->match().to_move() != 0) EXPECT_EQ(move(second), "ok");
+  const TablePtr open = new_table(R"("game":"hansa","public":true)");
+  const std::string mine = house_->archive.mine(ada);
+  EXPECT_LT(mine.find(second->row.id), mine.find(first->row.id));
+  EXPECT_NE(house_->archive.open(0).find(open->row.id), std::string::npos);
+  EXPECT_NE(house_->archive.live(0).find(first->row.id), std::string::npos);
+  EXPECT_EQ(house_->archive.live(0).find(second->row.id), std::string::npos) << "it is not public";
+}
+
+TEST_F(InTheHall, a_record_comes_out_and_goes_in_again) {
+  const TablePtr table = new_table(R"("game":"medieval")");
+  join(table, bea);
+  EXPECT_THROW(house_->archive.record(*table), Refusal) << "not while it runs";
+  while (!table->finished()) ASSERT_EQ(move(table), "ok");
+  const std::string record = house_->archive.record(*table);
+  std::string imported;
+  house_->archive.import(record, bea,
+                         {[&](const std::string& document) { imported = document; }, [](const Refusal&) {}});
+  EXPECT_TRUE(loop_.run_until([&] { return !imported.empty(); }));
+  EXPECT_NE(imported.find(R"("status":"finished")"), std::string::npos) << imported;
+  EXPECT_NE(imported.find("user 2"), std::string::npos) << "the names of those who played are kept";
+}
+
+TEST_F(InTheHall, the_host_may_send_people_away_before_the_start_only) {
+  const TablePtr table = new_table(R"("game":"amsterdam","options":{"players":3})");
+  EXPECT_EQ(join(table, bea), "ok");
+  const auto seat = [&](UserId user, const std::string& members) {
+    return ask(user, members, [&](const Command& command) { house_->seating.seat(table, command); });
+  };
+  EXPECT_EQ(seat(bea, R"("seat":2,"to":{"bot":"easy"})"), "not_host");
+  EXPECT_EQ(seat(ada, R"("seat":1,"to":"open")"), "ok");
+  EXPECT_EQ(table->seat_of(bea), nobody);
+  EXPECT_EQ(ask(ada, "", [&](const Command& command) { house_->seating.start(table, command); }), "ok");
+  EXPECT_TRUE(table->playing());
+  EXPECT_EQ(join(table, bea), "started");
+  EXPECT_EQ(seat(ada, R"("seat":1,"to":"open")"), "started");
+}
+
+}  // namespace
+}  // namespace fondaco::server
