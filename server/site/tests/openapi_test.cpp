@@ -208,6 +208,18 @@ TEST_F(OpenApiTest, the_protocol_names_every_code_and_every_command) {
   }
 }
 
+TEST_F(OpenApiTest, the_page_for_hosts_names_every_metric) {
+  const std::string page = file_text("docs/hosting.md");
+  const std::string metrics = send({}, "GET", "/metrics", "").body;
+  constexpr std::string_view mark = "# TYPE ";
+  int found = 0;
+  for (std::size_t at = metrics.find(mark); at != std::string::npos; at = metrics.find(mark, at + 1), ++found) {
+    const std::size_t begin = at + mark.size();
+    EXPECT_THAT(page, HasSubstr("\n| `" + metrics.substr(begin, metrics.find(' ', begin) - begin) + "` | "));
+  }
+  EXPECT_GT(found, 10) << metrics;
+}
+
 /// A whole evening: everything that can be done is done once, and every refusal is met that a client can provoke.
 class Evening : public OpenApiTest {
  protected:
