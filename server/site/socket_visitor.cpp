@@ -78,7 +78,10 @@ void SocketVisitor::closed() {
 }
 
 void SocketVisitor::answer(const std::string& id, const std::string& document) const {
-  socket_->send(std::make_shared<const std::string>("{" + id + document.substr(1)));
+  // A table has an id of its own, and is told as a member.
+  const bool plain = document.starts_with(R"({"ok":)") || document.starts_with(R"({"error":)");
+  const std::string rest = plain ? document.substr(1) : R"("ok":true,"state":)" + document + "}";
+  socket_->send(std::make_shared<const std::string>("{" + id + rest));
 }
 
 void SocketVisitor::refuse(const std::string& id, const Refusal& refusal) const {

@@ -51,7 +51,7 @@ class Course {
   LogEntry ask_to_pause(Seat seat) const;
   LogEntry answer(Seat seat, bool agree) const;
   LogEntry resume(Seat seat) const;
-  /// `why`: left, time or gone.
+  /// `why`: left or time.
   LogEntry takeover(Seat seat, const std::string& level, std::string_view why) const;
   LogEntry giveback(Seat seat) const;
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/dice.hpp"
+#include "engine/json/utf8.hpp"
 #include "server/tables/telling.hpp"
 
 namespace fondaco::server {
@@ -10,7 +11,7 @@ namespace {
 
 constexpr std::int32_t most_missed = 100;
 constexpr int most_chat = 100;
-constexpr std::size_t longest_text = 2000;  ///< bytes: 500 characters of any script
+constexpr std::size_t longest_text = 500;  ///< characters
 constexpr double chat_burst = 8;
 constexpr double chat_per_second = 0.5;
 constexpr std::size_t most_breaths = 10'000;
@@ -94,7 +95,8 @@ void Following::take_breath(UserId user) {
 void Following::say(const TablePtr& table, const Command& command) {
   ChatLine line;
   line.text = command.in["text"].string();
-  if (line.text.empty() || line.text.size() > longest_text) command.in["text"].fail("a line has 1 to 500 characters");
+  if (line.text.empty() || json::count_code_points(line.text) > longest_text)
+    command.in["text"].fail("a line has 1 to 500 characters");
   command.check({"text"});
   line.user = command.user;
   line.seat = table->seat_of(command.user);
