@@ -7,6 +7,29 @@
 
 namespace fondaco::hansa {
 
+/// To have won or lost: more than all that might come of playing on, so that whoever can end the game as its winner
+/// does, and nobody else.
+inline constexpr std::int32_t victory = 30'000;
+
+/// What points of the end were hoped for as.
+constexpr TermLabel final_term(std::uint8_t score_label) {
+  switch (static_cast<ScoreLabel>(score_label)) {
+    case ScoreLabel::track:
+      return TermLabel::score;
+    case ScoreLabel::desk:
+      return TermLabel::desk;
+    case ScoreLabel::tokens:
+      return TermLabel::taken;
+    case ScoreLabel::table:
+      return TermLabel::table;
+    case ScoreLabel::cities:
+      return TermLabel::cities;
+    case ScoreLabel::network:
+      return TermLabel::network;
+  }
+  return TermLabel::score;
+}
+
 template <class Terms>
 constexpr std::int32_t Game::judge(const State& state, Seat seat, Terms& terms) const {
   std::int32_t total = 0;
@@ -21,11 +44,14 @@ constexpr std::int32_t Game::judge(const State& state, Seat seat, Terms& terms) 
 
   if (state.stage == Stage::over) {
     const Scores final = scores(state, Viewer::everything());
-    const auto value = [&](Seat of) { return final.seats[of].total * 100; };
-    const auto [rival, best] = best_rival(players(), seat, value);
-    const std::int32_t lead = value(seat) - best;
-    add(TermLabel::score, self, value(seat) + (lead > 0 ? 3000 : 0));  // to win is more than a lead
-    add(TermLabel::rival, component(ComponentKind::seat, rival), against(best));
+    const auto [rival, best] = best_rival(players(), seat, [&](Seat of) { return final.seats[of].total; });
+    const bool won = final.seats[seat].rank == 1;
+    const bool shared = won && final.seats[rival].rank == 1;
+    // Each kind of points under the same label as before the end, so that however labels are weighed a point is worth
+    // as much when it is scored as it was when it was in sight.
+    for (const ScoreLine& line : final.seats[seat].lines) add(final_term(line.label), self, 100 * line.points);
+    add(TermLabel::score, self, !won ? -victory : shared ? victory / 2 : victory);
+    add(TermLabel::rival, component(ComponentKind::seat, rival), against(100 * best));
     return total;
   }
 
@@ -58,13 +84,21 @@ constexpr std::int32_t Game::judge(const State& state, Seat seat, Terms& terms) 
 }
 
 constexpr void Game::advise(const State& state, const Moves& moves, Weights& weights) const {
+  // Pieces that fill a route in reach are there to establish it. To leave them for another turn, or to take them or the
+  // pawn away again, wins nothing; two players who both do so would never come to an end.
+  const bool harvest = state.stage == Stage::main && state.actions > 0 &&
+                       (held(state, state.turn) & allowed(state)) != 0 && Planner(*this, state).can_harvest(state.turn);
   for (std::uint32_t i = 0; i < moves.size(); ++i) {
     switch (static_cast<MoveKind>(shape_of(moves[i]).kind)) {
       case MoveKind::establish:
         weights[i] = 40;
         break;
       case MoveKind::end:
-        weights[i] = state.actions > 0 ? 1 : 10;
+        weights[i] = harvest ? 0 : state.actions > 0 ? 1 : 10;
+        break;
+      case MoveKind::move:
+      case MoveKind::pawn_paid:
+        weights[i] = harvest ? 0 : 10;
         break;
       case MoveKind::none:
         weights[i] = moves.size() > 1 ? 1 : 10;

@@ -38,6 +38,14 @@ class Planner {
     return static_cast<int>(game_.pieces_left(state_, seat)) + ready;
   }
 
+  /// The seat can establish a route at once that brings it something.
+  constexpr bool can_harvest(Seat seat) const {
+    bool found = false;
+    for_each_bit(game_.held(state_, seat) & game_.allowed(state_),
+                 [&](unsigned route) { found = found || route_worth(seat, route) > 0; });
+    return found;
+  }
+
   // What details.hpp tells one by one.
 
   /// With two players: where a seat that still has actions may use them (HT-9.4).
@@ -119,14 +127,20 @@ class Planner {
     return each * turns_ * static_cast<std::int32_t>(std::min(active, 16U)) - lack;
   }
   constexpr std::int32_t pieces_worth(Seat seat) const;
-  constexpr std::int32_t kontor_worth(Seat seat, unsigned city) const;
+  /// Establishing this route would end the game, whatever its reward (HT-7.1.1, HT-7.1.2).
+  constexpr bool ends_game(unsigned route) const;
+  /// The seat would be alone in front if it ended the game by establishing this route.
+  constexpr bool wins_by(Seat seat, unsigned route) const;
+  /// `extra`: left of all others (HT-4.5.9), so that a tie does not give control (HT-4.5.4).
+  constexpr std::int32_t kontor_worth(Seat seat, unsigned city, bool extra) const;
   constexpr std::int32_t route_worth(Seat seat, unsigned route) const;
   constexpr std::int32_t routes_worth(Seat seat) const;
 
   static constexpr int typical_turns = 20;
   static constexpr int last_turns = 6;
-  static constexpr std::int32_t action = 60;  ///< one action more in a turn
-  static constexpr std::int32_t haste = 160;  ///< a point on the track for who hurries
+  static constexpr std::int32_t action = 60;     ///< one action more in a turn
+  static constexpr std::int32_t haste = 160;     ///< a point on the track for who hurries
+  static constexpr std::int32_t triumph = 1500;  ///< a route that ends the game, for who wins by it
 
   const Game& game_;
   const Edition& edition_;
@@ -137,33 +151,59 @@ class Planner {
   std::array<std::uint8_t, max_levels + 1> open_houses_{};  ///< cities whose next house a privilege opens
   std::array<Network, max_players> network_{};
   int turns_ = 0;
-  Seat leader_ = nobody;  ///< alone in front if the game ended now
+  std::array<std::int32_t, max_players> points_{};  ///< if the game ended now
+  bool last_round_ = false;                         ///< some route may end the game
+  Seat leader_ = nobody;                            ///< alone in front if the game ended now
 };
 
 /// Who would win now: he wants the end, and it comes with points on the track (HT-7.1.1).
 constexpr void Planner::find_leader() {
-  std::array<std::int32_t, max_players> points{};
   for (unsigned city = 0; city < game_.side().cities; ++city) {
-    if (controller_[city] != nobody) points[controller_[city]] += edition_.city_points;
+    if (controller_[city] != nobody) points_[controller_[city]] += edition_.city_points;
   }
   for (unsigned field = 0; field < edition_.fields; ++field) {
-    if (state_.table[field] != no_piece) points[owner_of(state_.table[field])] += edition_.field_points[field];
+    if (state_.table[field] != no_piece) points_[owner_of(state_.table[field])] += edition_.field_points[field];
   }
+  constexpr int most_prestige = 2;  // of one route (HT-4.5.3)
+  last_round_ = game_.supply_size(state_) == 0;
   std::int32_t best = -1;
   for (Seat seat = 0; seat < game_.players(); ++seat) {
     network_[seat] = game_.network(kontors_[seat]);
-    points[seat] += state_.score[seat] + edition_.token_points[game_.tokens_taken(state_, seat)];
-    points[seat] += static_cast<int>(network_[seat].size * game_.skill_value(state_, seat, Track::clavis_urbis));
+    points_[seat] += state_.score[seat] + edition_.token_points[game_.tokens_taken(state_, seat)];
+    points_[seat] += static_cast<int>(network_[seat].size * game_.skill_value(state_, seat, Track::clavis_urbis));
     for (unsigned track = 0; track < tracks; ++track) {
-      if (game_.fully_uncovered(state_, seat, track)) points[seat] += edition_.skill[track].full_bonus;
+      if (game_.fully_uncovered(state_, seat, track)) points_[seat] += edition_.skill[track].full_bonus;
     }
-    if (points[seat] > best) {
-      best = points[seat];
+    last_round_ = last_round_ || state_.score[seat] + most_prestige >= edition_.end_score;
+    if (points_[seat] > best) {
+      best = points_[seat];
       leader_ = seat;
-    } else if (points[seat] == best) {
+    } else if (points_[seat] == best) {
       leader_ = nobody;
     }
   }
+}
+
+constexpr bool Planner::ends_game(unsigned route) const {
+  if (!last_round_) return false;
+  if (state_.token[route] != no_token && game_.supply_size(state_) == 0) return true;
+  const Seat a = controller_[game_.side().route[route].a];
+  const Seat b = controller_[game_.side().route[route].b];
+  const int each = a == b ? 2 : 1;
+  return (a != nobody && state_.score[a] + each >= edition_.end_score) ||
+         (b != nobody && state_.score[b] + each >= edition_.end_score);
+}
+
+constexpr bool Planner::wins_by(Seat seat, unsigned route) const {
+  std::array<std::int32_t, max_players> points = points_;
+  for (const std::uint8_t city : {game_.side().route[route].a, game_.side().route[route].b}) {
+    if (controller_[city] != nobody) ++points[controller_[city]];
+  }
+  if (state_.token[route] != no_token) {
+    const unsigned taken = game_.tokens_taken(state_, seat);
+    points[seat] += edition_.token_points[std::min(taken + 1, max_tokens)] - edition_.token_points[taken];
+  }
+  return best_rival(game_.players(), seat, [&](Seat of) { return points[of]; }).second < points[seat];
 }
 
 /// Who stands and who rules where, in one go.
@@ -228,7 +268,7 @@ constexpr std::int32_t Planner::pieces_worth(Seat seat) const {
 }
 
 /// One more Kontor in a city.
-constexpr std::int32_t Planner::kontor_worth(Seat seat, unsigned city) const {
+constexpr std::int32_t Planner::kontor_worth(Seat seat, unsigned city, bool extra) const {
   const std::int32_t key = key_worth(state_.skill[seat][static_cast<std::size_t>(Track::clavis_urbis)]);
   const CitySet cities = cities_[seat];
   // In the network, or beside it, it counts at once; elsewhere it may one day.
@@ -236,9 +276,9 @@ constexpr std::int32_t Planner::kontor_worth(Seat seat, unsigned city) const {
                       (network_[seat].cities & game_.neighbours(city)) != 0;
   std::int32_t worth = counts ? key : key / 2;
   const Seat ruler = controller_[city];
-  // It stands further right than any other house, so a tie is enough.
-  if (ruler != seat && (ruler == nobody || kontors_[seat][city] + 1U >= kontors_[ruler][city]))
-    worth += control_worth(city);
+  // A house is further right than all that stands there, so a tie is enough.
+  const unsigned needed = ruler == nobody ? 0U : kontors_[ruler][city] + (extra ? 1U : 0U);
+  if (ruler != seat && kontors_[seat][city] + 1U >= needed) worth += control_worth(city);
   // The chain from end to end (HT-4.5.12).
   if (((state_.linked >> seat) & 1U) == 0 && kontors_[seat][city] == 0) {
     const auto place = static_cast<unsigned>(count_bits(state_.linked));
@@ -258,6 +298,10 @@ constexpr std::int32_t Planner::route_worth(Seat seat, unsigned route) const {
   const std::int32_t piece_lost = active > 0 ? fuel(active) - fuel(active - 1) : 0;
   std::int32_t sure = 0;
   std::int32_t best = 0;
+  if (ends_game(route)) {
+    if (!wins_by(seat, route)) return 0;  // nobody brings about his own defeat
+    sure += triumph;
+  }
   if (state_.token[route] != no_token) {
     const unsigned taken = game_.tokens_taken(state_, seat);
     sure += token_worth(static_cast<Token>(state_.token[route])) +
@@ -270,12 +314,12 @@ constexpr std::int32_t Planner::route_worth(Seat seat, unsigned route) const {
     const unsigned next = game_.next_house(state_, city);
     if (next < place.houses && place.house[next].level <= privilege) {
       const bool fits = place.house[next].kind == Kind::trader ? open || traders > 0 : merchants > 0;
-      const std::int32_t worth = kontor_worth(seat, city) + 100 * place.house[next].coin - piece_lost;
+      const std::int32_t worth = kontor_worth(seat, city, false) + 100 * place.house[next].coin - piece_lost;
       // A piece of the right kind may still come.
       if (fits || open) best = std::max(best, fits ? worth : worth / 3);
     }
     if (next > 0 && state_.unused[seat][static_cast<std::size_t>(Token::extra_kontor)] > 0)
-      best = std::max(best, kontor_worth(seat, city) - token_worth(Token::extra_kontor) - piece_lost);
+      best = std::max(best, kontor_worth(seat, city, true) - token_worth(Token::extra_kontor) - piece_lost);
     if (place.upgrade != no_track && !game_.fully_uncovered(state_, seat, place.upgrade)) {
       const unsigned step = state_.skill[seat][place.upgrade];
       std::int32_t worth = skill_worth(place.upgrade, step + 1) - skill_worth(place.upgrade, step);
