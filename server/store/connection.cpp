@@ -52,6 +52,8 @@ std::int64_t Connection::number(std::string_view sql) {
 
 std::int64_t Connection::last_row_id() const { return sqlite3_last_insert_rowid(handle_); }
 std::int64_t Connection::changed_rows() const { return sqlite3_changes64(handle_); }
+// Fails only where there is nothing to undo, or SQLite has done it by itself.
+void Connection::roll_back() noexcept { sqlite3_exec(handle_, "ROLLBACK", nullptr, nullptr, nullptr); }
 bool Connection::in_transaction() const { return sqlite3_get_autocommit(handle_) == 0; }
 
 void Connection::fail(int result) const {

@@ -43,6 +43,7 @@ class Connection {
   std::int64_t last_row_id() const;
   std::int64_t changed_rows() const;
   bool in_transaction() const;
+  void roll_back() noexcept;
   /// Throws what this result of SQLite means.
   [[noreturn]] void fail(int result) const;
 

@@ -26,7 +26,7 @@ void SqliteDatabase::commit() {
 void SqliteDatabase::rollback() {
   begun_ = false;
   log_ends_.clear();
-  if (connection_.in_transaction()) Query(connection_, "ROLLBACK").run();
+  connection_.roll_back();
 }
 
 void SqliteDatabase::attempt(const std::function<void(Database&)>& work) {

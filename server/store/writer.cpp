@@ -97,12 +97,9 @@ double Writer::write(std::vector<Job>& group) {
     // All of them, also who met a Conflict: it may have been with a work of this group, which is not kept either.
     const auto failure = std::make_exception_ptr(StoreFailed(error.what()));
     for (Job& job : group) job.failure = failure;
-  }
-  try {
     database_->rollback();
-  } catch (const StoreFailed&) {  // then there is nothing to take back, or the next begin will tell
+    return 0;
   }
-  return 0;
 }
 
 }  // namespace fondaco::server
