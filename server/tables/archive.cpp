@@ -103,7 +103,7 @@ void Archive::import(const std::string& text, UserId user, const Reply& reply) {
         const TablePtr table = hall_.find(row->id);
         reply.ok(table_text(hall_, *table, Viewer::spectator()));
       },
-      reply.refused);
+      reply);
 }
 
 std::string Archive::list(const std::vector<TableRow>& rows, UserId user) {

@@ -113,7 +113,7 @@ void Following::say(const TablePtr& table, const Command& command) {
         table->audience.tell([&](Viewer) { return text; });
         reply.ok(ok_json());
       },
-      command.reply.refused);
+      command.reply);
 }
 
 void Following::hush(const TablePtr& table, const Command& command) {
@@ -126,7 +126,7 @@ void Following::hush(const TablePtr& table, const Command& command) {
   table->row.settings = settings_json(table->settings);
   hall_.write(
       table, [row = table->row](Database& database) { database.update_table(row); },
-      [reply = command.reply] { reply.ok(ok_json()); }, command.reply.refused);
+      [reply = command.reply] { reply.ok(ok_json()); }, command.reply);
 }
 
 }  // namespace fondaco::server

@@ -93,7 +93,7 @@ void Play::plan(const TablePtr& table, const Command& command) {
         table->audience.tell_seat(seat, std::make_shared<const std::string>(plan_text(*table, seat)));
         reply.ok(ok_json());
       },
-      command.reply.refused);
+      command.reply);
 }
 
 bool Play::play_planned(const TablePtr& table, Seat seat) {
@@ -107,7 +107,7 @@ bool Play::play_planned(const TablePtr& table, Seat seat) {
         [table, seat] {
           table->audience.tell_seat(seat, std::make_shared<const std::string>(plan_text(*table, seat)));
         },
-        nobody_waits().refused);
+        nobody_waits());
     commit(table, std::move(entry), nobody_waits());
     return true;
   } catch (const Refusal&) {  // not legal any more: what was planned after it has lost its sense
@@ -122,7 +122,7 @@ void Play::drop_plan(const TablePtr& table, Seat seat) {
   hall_.write(
       table, [number = table->row.number, none](Database& database) { database.put_plan(number, none); },
       [table, seat] { table->audience.tell_seat(seat, std::make_shared<const std::string>(plan_text(*table, seat))); },
-      nobody_waits().refused);
+      nobody_waits());
 }
 
 }  // namespace fondaco::server

@@ -132,7 +132,7 @@ void Play::commit(const TablePtr& table, LogEntry entry, const Reply& reply, boo
         if (whole_table) table->audience.tell([&](Viewer viewer) { return table_change_text(hall_, *table, viewer); });
         reply.ok(ok_json(seq));
       },
-      reply.refused);
+      reply);
 }
 
 }  // namespace fondaco::server
