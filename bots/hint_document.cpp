@@ -1,5 +1,7 @@
 #include "bots/hint_document.hpp"
 
+#include "engine/event_json.hpp"
+
 namespace fondaco::bots {
 namespace {
 
@@ -16,10 +18,7 @@ void write_reason(const AnyGame& game, const Reason& reason, const Wording& word
   out.member("term", game.entry().term_labels[reason.label]);
   out.member("message", wording.reason_key(reason.label, reason.about, reason.fate, reason.change));
   out.key("args");
-  out.begin_object();
-  out.member(game.entry().component_kinds[reason.about.kind],
-             reason.about.is_hidden() ? "_" : game.component_name(reason.about));
-  out.end_object();
+  write_args(game, Components(reason.about), out);
   out.member_decimal("change", static_cast<double>(reason.change) / 100, 2);
   out.member_decimal("worth", static_cast<double>(reason.worth) / 100, 2);
   out.member("done", reason.fate == TermFate::done);

@@ -87,14 +87,7 @@ void write_question(const Question& question, json::Writer& out) {
 void write_move(const AnyGame& game, const Happening& happening, Viewer viewer, json::Writer& out) {
   const auto move = game.parse(happening.entry.text);
   out.member("move", game.text(game.seen(happening.before, *move, viewer)));
-  out.key("events");
-  out.begin_array();
-  for (const Event& event : happening.journal.seen_by(viewer)) {
-    out.begin_object();
-    write_event(game, event, out);
-    out.end_object();
-  }
-  out.end_array();
+  write_events(game, happening.journal.seen_by(viewer), out);
 }
 
 void write_undo(const LogEntry& entry, json::Writer& out) {
