@@ -1,6 +1,7 @@
 #include "server/tables/projection.hpp"
 
 #include "engine/event_json.hpp"
+#include "server/tables/knowledge.hpp"
 
 namespace fondaco::server {
 namespace {
@@ -147,8 +148,7 @@ void write_viewer(Viewer viewer, json::Writer& out) {
 }
 
 void write_state(const AnyGame& game, const AnyState& state, Viewer viewer, json::Writer& out) {
-  Rng any_luck(1);  // what is shown does not depend on it
-  const AnyState world = viewer.sees_everything() ? state : game.resample(state, viewer, any_luck);
+  const AnyState world = world_of(game, state, viewer);
   const Seat to_move = game.to_move(world);
   write_seat("to_move", to_move, out);
   out.member("decision", game.decision_name(world));

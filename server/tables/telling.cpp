@@ -121,13 +121,18 @@ std::string table_text(const Hall& hall, const Table& table, Viewer viewer) {
   return out.take();
 }
 
-std::string happening_text(const Table& table, const Happening& happening, Viewer viewer, bool with_position) {
-  json::Writer out;
-  if (with_position) out.reserve(usual_message);
+void write_happened(const Table& table, const Happening& happening, Viewer viewer, bool with_position,
+                    json::Writer& out) {
   begin_message(table, out);
   write_happening(table.game(), happening, viewer, out);
   if (with_position) write_now(table, viewer, out);
   out.end_object();
+}
+
+std::string happening_text(const Table& table, const Happening& happening, Viewer viewer, bool with_position) {
+  json::Writer out;
+  if (with_position) out.reserve(usual_message);
+  write_happened(table, happening, viewer, with_position, out);
   return out.take();
 }
 

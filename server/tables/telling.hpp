@@ -17,7 +17,9 @@ std::string seat_name(const Hall& hall, const Table& table, Seat seat);
 /// [{"total", "rank"}, ...]
 std::string results_json(const Match& match);
 
-/// An event; `with_position`: it is the last one.
+/// An event, as an object; `with_position`: it is the last one.
+void write_happened(const Table& table, const Happening& happening, Viewer viewer, bool with_position,
+                    json::Writer& out);
 std::string happening_text(const Table& table, const Happening& happening, Viewer viewer, bool with_position);
 /// The whole table, for who is too far behind.
 std::string snapshot_text(const Hall& hall, const Table& table, Viewer viewer);
