@@ -33,7 +33,7 @@ class Foresight : public testing::TestWithParam<std::string> {
   template <class Look>
   void walk_tables(Look look) {
     const GameEntry* entry = find_game(GetParam());
-    const std::uint64_t games = std::getenv("FONDACO_LONG") != nullptr ? 200 : 2;
+    const std::uint64_t games = std::getenv("FONDACO_LONG") != nullptr ? 40 : 2;
     for (std::uint64_t seed = 0; seed < games; ++seed) {
       walk(seed % 2 == 0 ? std::max<Seat>(2, entry->min_players) : entry->max_players, seed, look);
     }
