@@ -16,6 +16,7 @@ using C = const Command&;
 constexpr std::array commands{
     Named{"answer", [](Tables& all, T table, C command) { all.play.answer(table, command); }},
     Named{"ask", [](Tables& all, T table, C command) { all.play.ask(table, command); }},
+    Named{"hint", [](Tables& all, T table, C command) { all.counsel.hint(table, command); }},
     Named{"hush", [](Tables& all, T table, C command) { all.following.hush(table, command); }},
     Named{"join", [](Tables& all, T table, C command) { all.seating.join(table, command); }},
     Named{"leave", [](Tables& all, T table, C command) { all.seating.leave(table, command); }},

@@ -19,7 +19,7 @@ struct Tables {
   Seating seating{hall, play};
   Following following{hall};
   Archive archive{hall};
-  Counsel counsel;
+  Counsel counsel{hall};
 };
 
 std::vector<std::string_view> command_names();

@@ -83,6 +83,12 @@ class TableRoutes {
     });
   }
 
+  void curve(const Call& call) {
+    with_table(call, [this, call](const TablePtr& table, UserId user) {
+      call.answer(answer(tables_.archive.curve(*table, user)));
+    });
+  }
+
   void record(const Call& call) {
     with_table(call, [this, call](const TablePtr& table, UserId) {
       Response response = answer(tables_.archive.record(*table));
@@ -137,6 +143,7 @@ void register_table_routes(Router& router, Tables& tables, People& people) {
   on("GET", "/api/tables/*/events", &TableRoutes::events);
   on("GET", "/api/tables/*/position", &TableRoutes::position);
   on("GET", "/api/tables/*/log", &TableRoutes::log);
+  on("GET", "/api/tables/*/curve", &TableRoutes::curve);
   on("GET", "/api/tables/*/record", &TableRoutes::record);
   on("POST", "/api/records", &TableRoutes::import);
   on("POST", "/api/tables/*/*", &TableRoutes::command);

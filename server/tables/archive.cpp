@@ -70,6 +70,41 @@ std::string Archive::log(const Table& table, UserId user, std::int32_t after, st
   return out.take();
 }
 
+std::string Archive::curve(const Table& table, UserId user) const {
+  const Match& match = table.need_course().match();
+  const AnyGame& game = match.game();
+  const Viewer viewer = table.finished() ? Viewer::everything() : table.viewer_of(user);
+  std::vector<std::size_t> plies;
+  std::vector<Scores> scores;
+  AnyState state = game.start(match.seed());
+  const auto note = [&](std::size_t ply) {
+    plies.push_back(ply);
+    scores.push_back(scores_for(game, state, viewer));
+  };
+  note(0);
+  for (std::size_t ply = 0; ply < match.plies(); ++ply) {
+    game.apply(state, match.move(ply));
+    if (game.to_move(state) != match.mover(ply)) note(ply + 1);  // the end as well, when nobody is to move
+  }
+  json::Writer out;
+  out.begin_object();
+  out.member("unit", game.entry().score_unit);
+  out.key("plies");
+  out.begin_array();
+  for (const std::size_t ply : plies) out.value(ply);
+  out.end_array();
+  out.key("totals");
+  out.begin_array();
+  for (Seat seat = 0; seat < game.players(); ++seat) {
+    out.begin_array();
+    for (const Scores& at : scores) out.value(at.seats[seat].total);
+    out.end_array();
+  }
+  out.end_array();
+  out.end_object();
+  return out.take();
+}
+
 std::string Archive::record(const Table& table) const {
   if (!table.finished()) throw Refusal(409, "running", "a record is told when the game is over");
   std::vector<std::string> names;

@@ -14,6 +14,8 @@ class Archive {
   /// What happened after `after`, at most so many entries, as these eyes may know it.
   std::string log(const Table& table, UserId user, std::int32_t after, std::int32_t limit,
                   std::optional<Viewer> eyes) const;
+  /// How the totals went, from turn to turn; when the game is over, as they really were.
+  std::string curve(const Table& table, UserId user) const;
   /// Throws `running` before the end.
   std::string record(const Table& table) const;
   /// Keeps a record as a finished table: replayed and verified first. The answer is the table.

@@ -159,6 +159,10 @@ void write_state(const AnyGame& game, const AnyState& state, Viewer viewer, json
   if (to_move != nobody && viewer.sees(to_move)) write_legal(game, world, out);
 }
 
+Scores scores_for(const AnyGame& game, const AnyState& state, Viewer viewer) {
+  return game.scores(world_of(game, state, viewer), viewer);
+}
+
 void write_position(const Course& course, Viewer viewer, json::Writer& out) {
   out.member("ply", course.match().plies());
   write_state(course.game(), course.match().state(), viewer, out);

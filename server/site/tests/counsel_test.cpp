@@ -1,6 +1,8 @@
 // What somebody is told who asks before he decides, and who looks back.
 #include <gmock/gmock.h>
 
+#include <algorithm>
+
 #include "engine/catalogue.hpp"
 #include "server/site/tests/playground.hpp"
 
@@ -111,6 +113,56 @@ TEST_F(AskingFirst, the_log_tells_everybody_what_he_may_know_page_by_page) {
   EXPECT_EQ(bea.get(table + "/log?after=4").text(), R"({"entries":[],"seq":4})");
   EXPECT_EQ(bea.get(table + "/log?seat=all").code(), "not_your_seat");
   EXPECT_EQ(bea.get(table + "/log?seat=5").code(), "bad_request");
+}
+
+TEST_F(AskingFirst, a_hint_is_for_who_plays_alone_or_where_the_table_allows_it) {
+  EXPECT_EQ(ada.post(table + "/hint").code(), "no_hints");
+  const Heard open = ada.post("/api/tables", R"({"game":"amsterdam","hints":true,"options":{"start_player":"seat0"}})");
+  EXPECT_TRUE(open["hints"].boolean_or(false)) << open.text();
+  const std::string with_hints = "/api/tables/" + std::string(open["id"].string());
+  EXPECT_EQ(ada.post(with_hints + "/hint").code(), "not_started");
+  bea.post(with_hints + "/join");
+  EXPECT_EQ(bea.post(with_hints + "/hint").code(), "not_your_turn");
+  const Heard hint = ada.post(with_hints + "/hint", R"({"time":100})");
+  EXPECT_EQ(hint["seq"].whole(0, 99), 1) << hint.text();
+  EXPECT_EQ(hint["hint"]["seat"].whole(0, 5), 0);
+  EXPECT_TRUE(hint["hint"]["moves"].at(0)["move"].string().starts_with("keep:")) << hint.text();
+  EXPECT_THAT(hint.text(), Not(HasSubstr("\"text\"")));
+
+  const Heard alone = ada.post("/api/tables", R"({"game":"hansa","seats":["me",{"bot":"novice"},{"bot":"novice"}]})");
+  const std::string own = "/api/tables/" + std::string(alone["id"].string());
+  place.until([&] { return ada.get(own)["now"]["legal"].present(); });
+  EXPECT_TRUE(ada.post(own + "/hint", R"({"time":100})")["ok"].boolean_or(false));
+  Guest carla(place, "Carla");
+  EXPECT_EQ(carla.post(own + "/hint").code(), "not_your_seat");
+}
+
+TEST_F(AskingFirst, one_hint_at_a_time_and_the_table_goes_on_meanwhile) {
+  const Heard alone = ada.post(
+      "/api/tables", R"({"game":"amsterdam","seats":["me",{"bot":"novice"}],"options":{"start_player":"seat0"}})");
+  const std::string id(alone["id"].string());
+  table = "/api/tables/" + id;
+  ada.connect();
+  ada.send(R"({"id":900,"do":"hint","table":")" + id + R"(","time":500})");
+  EXPECT_EQ(ada.ask(R"("do":"hint","table":")" + id + "\"").code(), "too_many");
+  play(ada, "keep:both");
+  const auto answered = [&] {
+    return std::find_if(ada.received.begin(), ada.received.end(),
+                        [](const std::string& text) { return text.starts_with("{\"id\":900,"); });
+  };
+  ASSERT_TRUE(place.until([&] { return answered() != ada.received.end(); }));
+  EXPECT_THAT(*answered(), HasSubstr(R"("ok":true,"seq":1,)")) << "it is about what was asked";
+}
+
+TEST_F(AskingFirst, the_curve_has_a_total_of_every_seat_whenever_the_turn_passed) {
+  EXPECT_EQ(ada.get(table + "/curve").text(), R"({"unit":1,"plies":[0],"totals":[[0],[0]]})");
+  open_the_game();
+  play(ada, "draw:blind");
+  EXPECT_EQ(ada.get(table + "/curve")["plies"].size(3, 3), 3U) << "not within a turn";
+  play(ada, "draw:blind");
+  const Heard curve = bea.get(table + "/curve");
+  EXPECT_EQ(curve["plies"].at(3).whole(0, 99), 4);
+  for (Seat seat = 0; seat < 2; ++seat) EXPECT_EQ(curve["totals"].at(seat).size(4, 4), 4U) << curve.text();
 }
 
 TEST(EditionFiles, are_told_as_they_are_and_not_twice) {

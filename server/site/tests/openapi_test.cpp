@@ -358,6 +358,7 @@ void Evening::a_game() {
   call(ada, "POST", at(match, "/preview"), R"({"moves":["keep:both","draw:blind"]})");
   call(ada, "POST", at(match, "/preview"), R"({"moves":["claim:R15"]})");
   call(ada, "POST", at(match, "/preview"), R"({"moves":["fly"]})", 400, "unknown_move");
+  call(ada, "POST", at(match, "/hint"), R"({"time":100})", 403, "no_hints");
   change(ada, match, "undo", "", 409, "no_undo");
   change(ada, match, "answer", R"(,"agree":true)", 409, "nothing_asked");
   play(match);
@@ -383,6 +384,7 @@ void Evening::a_game() {
   call(bea, "GET", at(match, "/events?after=1"));
   call(bea, "GET", at(match, "/log?after=1&limit=500"));
   call(bea, "GET", at(match, "/log?limit=501"), "", 400, "bad_request");
+  call(bea, "GET", at(match, "/curve"));
   call(bea, "GET", at(match, "/log?seat=0"), "", 403, "not_your_seat");
   call(bea, "GET", at(match, "/position?ply=0"));
   call(bea, "GET", at(match, "/position?ply=0&seat=0"), "", 403, "not_your_seat");
@@ -402,13 +404,16 @@ void Evening::talk() {
     carla.ask(R"("table":")" + match + R"(","do":")" + command + "\"");
   }
   const Headers hers{{"Cookie", carla.cookie()}};
-  const std::string own = new_table(hers, R"({"game":"amsterdam","options":{"players":2,"start_player":"seat0"}})");
+  const std::string own =
+      new_table(hers, R"({"game":"amsterdam","options":{"players":2,"start_player":"seat0"},"hints":true})");
   carla.follow(own);
   call(bea, "POST", at(own, "/join"));
   call(hers, "POST", at(own, "/plan"), R"({"moves":["draw:blind"]})");
   call(bea, "POST", at(own, "/leave"));
   place.until([&] { return !carla.legal.empty(); });
   const std::string first = std::exchange(carla.legal, {}).front();
+  call(hers, "POST", at(own, "/hint"), R"({"time":100})");
+  carla.ask(R"("do":"hint","table":")" + own + R"(","time":100)");
   carla.ask(R"("do":"why","table":")" + own + R"(","move":")" + first + "\"");
   carla.ask(R"("do":"preview","table":")" + own + R"(","moves":[")" + first + "\"]");
   change(hers, own, "move", R"(,"move":")" + first + "\"");
@@ -431,6 +436,7 @@ void Evening::a_finished_game() {
   call({}, "GET", at(other, "/events"));
   call({}, "GET", at(other, "/position?ply=9&seat=all"));
   call({}, "GET", at(other, "/log?seat=all"));
+  call({}, "GET", at(other, "/curve"));
   call(ada, "GET", "/api/tables?list=mine&finished=1");
   call(ada, "GET", "/api/me/export");
   const std::string record = call({}, "GET", at(other, "/record")).text();
