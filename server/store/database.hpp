@@ -69,7 +69,8 @@ class Database {
   virtual void say(TableNumber table, const ChatLine& line) = 0;
   virtual std::vector<ChatLine> chat(TableNumber table, std::int32_t after, int limit) = 0;
   virtual std::int32_t last_chat(TableNumber table) = 0;
-  virtual std::vector<std::pair<TableNumber, ChatLine>> chat_of(UserId user) = 0;  ///< for the export
+  /// With the ids of the tables, for the export.
+  virtual std::vector<std::pair<std::string, ChatLine>> chat_of(UserId user) = 0;
   virtual void forget_chat_of(UserId user) = 0;
 
   virtual void put_plan(TableNumber table, const Plan& plan) = 0;  ///< without moves: drops it

@@ -43,7 +43,7 @@ class SqliteDatabase final : public Database {
   void say(TableNumber table, const ChatLine& line) override;
   std::vector<ChatLine> chat(TableNumber table, std::int32_t after, int limit) override;
   std::int32_t last_chat(TableNumber table) override;
-  std::vector<std::pair<TableNumber, ChatLine>> chat_of(UserId user) override;
+  std::vector<std::pair<std::string, ChatLine>> chat_of(UserId user) override;
   void forget_chat_of(UserId user) override;
   void put_plan(TableNumber table, const Plan& plan) override;
   std::vector<Plan> plans(TableNumber table) override;

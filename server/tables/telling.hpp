@@ -12,6 +12,9 @@ namespace fondaco::server {
 void write_table(const Hall& hall, const Table& table, Viewer viewer, json::Writer& out);
 std::string table_text(const Hall& hall, const Table& table, Viewer viewer);
 
+/// A member of which the value was written by this program and kept; none where it was left empty.
+void write_kept(std::string_view key, const std::string& text, json::Writer& out);
+
 /// How a seat is called in a record: its person, its bot, or the name it came with.
 std::string seat_name(const Hall& hall, const Table& table, Seat seat);
 /// [{"total", "rank"}, ...]

@@ -438,7 +438,9 @@ void Evening::a_finished_game() {
   call({}, "GET", at(other, "/log?seat=all"));
   call({}, "GET", at(other, "/curve"));
   call(ada, "GET", "/api/tables?list=mine&finished=1");
-  call(ada, "GET", "/api/me/export");
+  const Heard everything = call(ada, "GET", "/api/me/export");
+  EXPECT_THAT(everything.text(), HasSubstr(R"("results":[{"total":)"));
+  EXPECT_EQ(everything["chat"].at(0)["table"].string(), match);
   const std::string record = call({}, "GET", at(other, "/record")).text();
   const std::string kept(call(bea, "POST", "/api/records", record, 201)["id"].string());
   call({}, "GET", at(kept));
