@@ -50,6 +50,8 @@ class Database {
   virtual std::optional<Session> session(const Digest& secret) = 0;
   virtual std::vector<Session> sessions(UserId user) = 0;
   virtual void end_sessions(UserId user) = 0;  ///< all of them, tokens as well
+  /// Of browsers that have not been seen since; tokens stay.
+  virtual void end_sessions_unseen_since(Time time) = 0;
 
   // Tables.
   virtual TableNumber add_table(const TableRow& table) = 0;

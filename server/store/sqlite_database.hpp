@@ -27,6 +27,7 @@ class SqliteDatabase final : public Database {
   std::optional<Session> session(const Digest& secret) override;
   std::vector<Session> sessions(UserId user) override;
   void end_sessions(UserId user) override;
+  void end_sessions_unseen_since(Time time) override;
 
   // sqlite_tables.cpp
   TableNumber add_table(const TableRow& table) override;
