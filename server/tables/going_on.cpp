@@ -83,8 +83,7 @@ void Play::plan(const TablePtr& table, const Command& command) {
     });
   }
   command.check({"moves"});
-  plan.seat = table->seat_of(command.user);
-  if (plan.seat == nobody) throw Refusal(403, "not_your_seat", "you have no seat at this table");
+  plan.seat = table->need_seat(command.user);
   if (!table->playing()) throw Refusal(409, table->finished() ? "finished" : "not_started", "nobody plays here now");
   table->plans[plan.seat] = plan.moves;
   hall_.write(

@@ -75,7 +75,7 @@ void Seating::create(const Command& command) {
   row.seats = read_seats(in["seats"], players, command.user);
   row.settings = settings_json(read_settings(in));
   row.listed = in["public"].boolean_or(false);
-  command.check({"game", "edition", "options", "seats", "public", "clock", "pace", "takeover"});
+  command.check({"game", "edition", "options", "seats", "public", "clock", "pace", "takeover", "hints"});
   options.players = players;
   row.options = options_json(*entry, options);
   row.host = command.user;
