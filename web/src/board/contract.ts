@@ -1,0 +1,132 @@
+// What the shell and the board of a game know of each other. The shell owns the connection, the pages, the words and
+// everything around the chart; a board (src/games/ID/index.ts exports one `BoardModule`) draws one game and says which
+// of its things may be clicked. Neither knows a rule: what is legal, what a move would bring and why something is not
+// allowed is asked from the server.
+import type { Component } from 'svelte';
+import type { House } from './houses';
+
+/** A move in notation, taken apart: "pay:red+1wild" is { kind: "pay", args: ["red", "1wild"] }. Hidden parts are "_". */
+export interface Move {
+  readonly text: string;
+  readonly kind: string;
+  readonly args: readonly string[];
+}
+
+/** A component of the game as the catalogues know it: card red, route R34. */
+export interface Part {
+  readonly kind: string;
+  readonly name: string;
+}
+
+/** Something that happened, as the server tells it: args are the placeholders of its message, in order. */
+export interface GameEvent {
+  readonly event: string;
+  readonly actor: number | null;
+  readonly rule: string;
+  readonly args: Readonly<Record<string, string>>;
+}
+
+export interface SeatInfo {
+  readonly index: number;
+  readonly name: string;
+  readonly house: House;
+  readonly you: boolean;
+  /** The level of the bot that plays it now. */
+  readonly bot?: string;
+  readonly online: boolean;
+}
+
+export interface SeatScore {
+  readonly total: number;
+  readonly rank: number;
+  /** [label, points in 1/unit or null where hidden, rule at the end of the game] */
+  readonly lines: readonly (readonly [string, number | null, string?])[];
+}
+
+/** What a move that was picked would bring, as far as it can be known. */
+export interface Preview<View> {
+  readonly moves: readonly string[];
+  readonly view: View;
+  readonly events: readonly GameEvent[];
+  /** By seat: points in 1/unit more than now. */
+  readonly gains: readonly number[];
+}
+
+/** The last move that was played, for its trace on the board. */
+export interface LastMove {
+  readonly seat: number;
+  readonly move: Move;
+  readonly events: readonly GameEvent[];
+}
+
+/** A table as its board sees it. Reactive: what a component reads it follows. `View` is `state` of docs/records.md. */
+export interface BoardTable<View = any, Edition = any> {
+  readonly game: string;
+  readonly edition: Edition;
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly seats: readonly SeatInfo[];
+  readonly viewer: number | 'spectator' | 'all';
+  readonly view: View;
+  readonly toMove: number | null;
+  readonly decision: string;
+  readonly scores: { readonly over: boolean; readonly unit: number; readonly seats: readonly SeatScore[] };
+  /** What I may do now, narrowed down by what I have chosen so far. Empty when nothing is asked of me, and in replays. */
+  readonly legal: readonly Move[];
+  /** The move I picked and have not confirmed, and what it would bring once the server has said so. */
+  readonly picked: Move | null;
+  readonly preview: Preview<View> | null;
+  readonly last: LastMove | null;
+  /** Moves that the hint named, best first. */
+  readonly hinted: readonly string[];
+  /** Letters instead of charges on pieces. */
+  readonly letters: boolean;
+
+  /** Click on something that belongs to these legal moves: one is picked (or played), of several the choice opens. */
+  choose(moves: readonly Move[]): void;
+  /** Back to all legal moves, nothing picked. */
+  reset(): void;
+  /** Why this is not allowed: the shell asks the server and shows the rule. */
+  why(move: string): void;
+  /** A text from the catalogues of the game, the board or the shell. */
+  say(key: string, args?: Record<string, string | number>): string;
+  /** What a component is called. */
+  title(part: Part, many?: boolean): string;
+  /** A move in words. */
+  moveText(move: Move): string;
+}
+
+/** A part of the text view: for screen readers, and for whoever likes to read. */
+export interface TextSection {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+export interface BoardModule<View = any, Edition = any> {
+  /** The chart, in a <Chart> (src/board/Chart.svelte), edge to edge. */
+  readonly Board: Component<{ table: BoardTable<View, Edition> }>;
+  /** What is mine: hand, desk, contracts. `compact` is the strip of a phone. */
+  readonly Tray: Component<{ table: BoardTable<View, Edition>; compact: boolean }>;
+  /** The public figures of a seat, below name and points in its card. */
+  readonly Figures: Component<{ table: BoardTable<View, Edition>; seat: SeatInfo }>;
+  /** How far the game has gone, for the top bar. */
+  readonly Progress: Component<{ table: BoardTable<View, Edition> }>;
+  /** A piece of the empty board for the home page, drawn by the same code. */
+  readonly Crop: Component<{ edition: Edition }>;
+  /** Choices that are not on the board (the way to pay, which contracts to keep). Without it: buttons with words. */
+  readonly Choices?: Component<{ table: BoardTable<View, Edition> }>;
+
+  /** The kinds of the components of a move, in the order of its args. */
+  partKinds(move: Move): readonly string[];
+  /** What a component is called where the catalogue has no words for it. */
+  partTitle(part: Part, edition: Edition): string;
+  /** Whether this move begins with a click on board or tray. The others become buttons. */
+  isOnBoard(move: Move): boolean;
+  /** The colours of the box by seat, mapped to houses by the shell. */
+  readonly colours: readonly string[];
+  /** The board in words. */
+  describe(table: BoardTable<View, Edition>): readonly TextSection[];
+  /** Where the action is: canvas coordinates to centre a small screen on. */
+  focus?(table: BoardTable<View, Edition>): readonly (readonly [number, number])[];
+  /** Words of the board's own, beside those of games/ID/words.*.ftl. */
+  readonly words: Readonly<Record<'en' | 'it', () => Promise<{ default: string }>>>;
+}
