@@ -85,6 +85,12 @@ export interface BoardTable<View = any, Edition = any> {
   choose(moves: readonly Move[]): void;
   /** Back to all legal moves, nothing picked. */
   reset(): void;
+  /** What I may do after these moves, of which none is played; [] where that is not mine to decide, or not known. For
+   *  boards on which one click means several moves: a free village is insert, with:trader, at:ROUTE. */
+  look?(moves: readonly string[]): Promise<readonly Move[]>;
+  /** Several moves in a row, meant as one: previewed, confirmed and played together. With `begin` they only open a
+   *  question (which piece is moved) and are played without confirming; undo takes them back. */
+  chooseRow?(moves: readonly string[], begin?: boolean): void;
   /** Why this is not allowed: the shell asks the server and shows the rule. */
   why(move: string): void;
   /** A text from the catalogues of the game, the board or the shell. */
