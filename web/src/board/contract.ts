@@ -59,6 +59,14 @@ export interface LastMove {
   readonly events: readonly GameEvent[];
 }
 
+/** A moment that moves not played yet would lead to. `legal` is empty where it is somebody else's to decide. */
+export interface Ahead<View> {
+  readonly toMove: number | null;
+  readonly decision: string;
+  readonly view: View;
+  readonly legal: readonly Move[];
+}
+
 /** A table as its board sees it. Reactive: what a component reads it follows. `View` is `state` of docs/records.md. */
 export interface BoardTable<View = any, Edition = any> {
   readonly game: string;
@@ -85,9 +93,9 @@ export interface BoardTable<View = any, Edition = any> {
   choose(moves: readonly Move[]): void;
   /** Back to all legal moves, nothing picked. */
   reset(): void;
-  /** What I may do after these moves, of which none is played; [] where that is not mine to decide, or not known. For
-   *  boards on which one click means several moves: a free village is insert, with:trader, at:ROUTE. */
-  look?(moves: readonly string[]): Promise<readonly Move[]>;
+  /** How it would be after these moves, of which none is played; null where they cannot be played or the server cannot
+   *  say. For boards on which one click means several moves: a free village is insert, with:trader, at:ROUTE. */
+  look?(moves: readonly string[]): Promise<Ahead<View> | null>;
   /** Several moves in a row, meant as one: previewed, confirmed and played together. With `begin` they only open a
    *  question (which piece is moved) and are played without confirming; undo takes them back. */
   chooseRow?(moves: readonly string[], begin?: boolean): void;
