@@ -1,45 +1,6 @@
 // The catalogues: the shell's own, and those of a game and its board. A language is loaded when it is spoken.
-import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { settings, type Language } from './settings.svelte';
-
-export type WordArgs = Readonly<Record<string, string | number>>;
-
-/** Messages by key, from several catalogues: the first that has a key says it. */
-export class Words {
-  readonly #bundles: readonly FluentBundle[];
-
-  constructor(bundles: readonly FluentBundle[]) {
-    this.#bundles = bundles;
-  }
-
-  static of(language: Language, ...catalogues: string[]): Words {
-    return new Words(catalogues.map((text) => bundle(language, text)));
-  }
-
-  has(key: string): boolean {
-    return this.#bundles.some((one) => one.hasMessage(key));
-  }
-
-  /** A key that is missing is said as ‹key›: a person sees what is wrong, and the tests prove that it does not happen. */
-  say(key: string, args: WordArgs = {}): string {
-    for (const one of this.#bundles) {
-      const value = one.getMessage(key)?.value;
-      if (value) return one.formatPattern(value, args, []);
-    }
-    return `‹${key}›`;
-  }
-
-  /** These first, then the others. */
-  before(others: Words): Words {
-    return new Words([...this.#bundles, ...others.#bundles]);
-  }
-}
-
-function bundle(language: Language, text: string): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  made.addResource(new FluentResource(text));
-  return made;
-}
+import { Words, type WordArgs } from './vocabulary';
 
 type Load = () => Promise<string>;
 const ofShell = import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default' });
