@@ -27,10 +27,6 @@ const position = (...routes: string[][]): View => ({
   players: routes.map((owned) => player(owned)),
 });
 const contract = (id: string) => town.contracts.get(id)!;
-const move = (text: string) => {
-  const [kind = '', args] = text.split(':');
-  return { text, kind, args: args ? args.split('+') : [] };
-};
 
 describe('the spaces of a route', () => {
   it('lie in a row between the places, and leave both free', () => {
@@ -94,12 +90,12 @@ describe('cards', () => {
     ]);
   });
   it('of a payment fill the route', () => {
-    expect(payment(move('pay:red+2wild'), 3)).toEqual([
+    expect(payment('pay:red+2wild', 3)).toEqual([
       { card: 'red', count: 1 },
       { card: 'wild', count: 2 },
     ]);
-    expect(payment(move('pay:red'), 3)).toEqual([{ card: 'red', count: 3 }]);
-    expect(payment(move('pay:wild'), 2)).toEqual([{ card: 'wild', count: 2 }]);
+    expect(payment('pay:red', 3)).toEqual([{ card: 'red', count: 3 }]);
+    expect(payment('pay:wild', 2)).toEqual([{ card: 'wild', count: 2 }]);
   });
   it('are counted whether hidden or not', () => {
     expect([howMany(4), howMany({ red: 2, wild: 1 }), howMany(['C01']), howMany(undefined)]).toEqual([4, 3, 1, 0]);

@@ -1,5 +1,4 @@
 // Hands and payments as the cards they are made of.
-import type { Move } from '../../board/contract';
 import { cards, type Card, type Counts } from './types';
 
 export interface Stack {
@@ -13,10 +12,12 @@ export function stacks(hand: Counts): Stack[] {
 }
 
 /** The cards of "pay:red+2wild" for a route of `length` spaces. */
-export function payment(move: Move, length: number): Stack[] {
-  const card = move.args[0] as Card;
-  if (card === 'wild') return [{ card, count: length }];
-  const wilds = Number.parseInt(move.args[1] ?? '0', 10);
-  const paid: Stack[] = [{ card, count: length - wilds }];
-  return wilds > 0 ? [...paid, { card: 'wild', count: wilds }] : paid;
+export function payment(move: string, length: number): Stack[] {
+  const [card, wilds] = move.slice('pay:'.length).split('+') as [Card, string?];
+  if (card === 'wild' || !wilds) return [{ card, count: length }];
+  const replaced = Number.parseInt(wilds, 10);
+  return [
+    { card, count: length - replaced },
+    { card: 'wild', count: replaced },
+  ];
 }

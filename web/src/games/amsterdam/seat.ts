@@ -26,3 +26,6 @@ export function contractsOf(player: Player | undefined, view: View): readonly st
 /** The contracts that the viewer is offered to keep. */
 export const offered = (table: Table): string[] =>
   table.legal.filter((move) => move.kind === 'keep' && move.args[0] !== 'both').map((move) => move.args[0]!);
+
+/** Whether the viewer has to decide something now. */
+export const isAsked = (table: Table): boolean => table.toMove !== null && table.toMove === table.viewer && !table.scores.over;

@@ -58,7 +58,8 @@ ams-cut-off = no way left
 ams-market = Market
 ams-take-two = Take two, or one wild
 ams-take-one = Take one more
-ams-back = Back to your hand
+ams-hand-short = Hand
+ams-take-short = take two
 ams-deck = Deck
 ams-deck-left = { $count ->
     [one] 1 card in the deck

@@ -58,7 +58,8 @@ ams-cut-off = non c'è più un percorso
 ams-market = Mercato
 ams-take-two = Prendine due, o un Jolly
 ams-take-one = Prendine un'altra
-ams-back = Torna alla mano
+ams-hand-short = Mano
+ams-take-short = prendi
 ams-deck = Mazzo
 ams-deck-left = { $count ->
     [one] 1 carta nel mazzo
