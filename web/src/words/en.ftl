@@ -17,3 +17,303 @@ board-zoom-fit = Show the whole board
 
 ui-sheet-open = Open further
 ui-sheet-fold = Fold away
+
+## Ways through the house
+
+nav = Ways
+nav-games = Games
+nav-tables = Tables
+nav-learn = Learn
+nav-light = Light
+nav-dark = Dark
+nav-profile = Your profile
+nav-me = { $name }: your profile
+
+## Home
+
+home-title = Fondaco: five merchants’ games, one table
+home-headline = Five merchants’ games, one table.
+home-lead = Sit down in ten seconds: alone against a strong bot, or with friends by a link. No account.
+home-play = Play now
+home-open = Open a table
+home-play-game = Play { $game } now
+home-friends = With friends
+home-learn = Learn
+home-learn-game = Learn { $game }
+home-board-to-come = Its board is still being drawn. The rules can be read already.
+home-players = Players
+home-minutes-label = Duration
+home-minutes = { $minutes } min
+home-weight = Weight
+home-weight-1 = light
+home-weight-2 = easy
+home-weight-3 = medium
+home-weight-4 = heavy
+home-weight-5 = very heavy
+home-line-hansa = Claim the roads of the League, town by town.
+home-line-merkator = Fill Hamburg’s warehouses, then keep your contracts.
+home-line-medieval = Found houses before the rings close.
+home-line-amsterdam = Carts, canals and contracts, quick as a tide.
+home-line-oltremare = Bargain well, load wisely, outrun the pirates.
+home-mine = Your tables
+home-count = { $count ->
+    [one] one open
+   *[other] { $count } open
+}
+home-open-tables = Open tables
+home-watch = Watch
+home-your-turn = Your turn
+home-with = with { $names }
+home-thinking = { $name } is thinking
+home-paused = Paused
+home-over = Over
+home-won-by = Won by { $names }
+home-free-seats = { $free ->
+    [one] One free seat
+   *[other] { $free } free seats
+}
+home-foot-bots = Bots at five strengths
+home-foot-rules = Every rule one tap away
+home-foot-private = Nothing asked, nothing tracked
+
+## When something goes wrong
+
+failed = That did not work. Nothing was lost; try again.
+failed-offline = The server does not answer. What you have played is safe there.
+failed-too-many = Too much at once. Wait a moment, then try again.
+failed-no-session = Your session has ended. Sign in again.
+failed-wrong-password = Name and password do not belong together.
+failed-name-taken = Somebody has this name already.
+failed-not-found = There is nothing here, or not any more.
+failed-busy = The house is full at the moment. Try again soon.
+failed-bad-request = The server did not accept that. Check what you wrote.
+
+## Nothing here
+
+missing-title = Off the chart
+missing-text = There is no page at this address. The link may be old, or a letter got lost on the way.
+missing-home = Back to the games
+
+## Houses
+
+house-cinnabar = Cinnabar
+house-azurite = Azurite
+house-verdigris = Verdigris
+house-orpiment = Orpiment
+house-purple = Purple
+house-graphite = Graphite
+
+## Bots
+
+bot-novice = novice bot
+bot-easy = easy bot
+bot-medium = fair bot
+bot-hard = strong bot
+bot-expert = master bot
+
+## Settings
+
+setting-language = Language
+setting-language-en = English
+setting-language-it = Italiano
+setting-theme = Light
+setting-theme-auto = as the system
+setting-theme-light = day
+setting-theme-dark = night
+setting-speed = Movement
+setting-speed-off = none
+setting-speed-quick = quick
+setting-speed-normal = normal
+setting-speed-calm = calm
+setting-confirm = Confirm moves
+setting-confirm-always = always
+setting-confirm-touch = on touch screens
+setting-confirm-never = never
+setting-house = My house
+setting-house-any = as it comes
+setting-letters = Letters on pieces
+setting-sound = Sound
+setting-keys = Letters as shortcuts
+
+## Table
+
+table-home = To the start page
+table-of = Table of
+table-offline = offline
+table-spectators = { $n ->
+    [one] { $n } spectator
+   *[other] { $n } spectators
+}
+table-theme = Day or night
+table-menu = Settings and more
+table-unread = { $label }, { $n } new
+table-board = The board
+table-players = Players
+table-tray = What is yours
+table-side = Chronicle, chat and rules
+table-close = Close
+table-loading = The board is being laid out.
+table-loading-slow = The server takes its time. The board comes as soon as it answers.
+table-missing = There is no such table
+table-missing-text = It was closed before the game began, or the link is not complete.
+table-damaged = This table cannot be shown
+table-failed = The server does not answer
+table-failed-text = Your games are safe there. Try again in a moment.
+table-no-board = This game has no board yet
+table-no-board-text = It can be played in the terminal; its board is being drawn.
+
+## Table: players
+
+player-you = you
+player-you-short = You
+player-to-move = to move
+player-here = here
+player-away = away
+player-points = points, show where they come from
+score-hidden = hidden
+
+## Table: chronicle, chat, rules
+
+tab-chronicle = Chronicle
+tab-chat = Chat
+tab-rules = Rules
+chronicle-filter = Whose moves
+chronicle-all = All
+chronicle-only = Only { $name }
+chronicle-then = Show the board after this
+chronicle-undone = taken back
+chronicle-more = Earlier moves
+chronicle-empty = Nothing has happened yet.
+log-start = The game begins.
+log-undo = { $name } takes back.
+log-ask-undo = { $name } asks to take back.
+log-ask-pause = { $name } asks for a pause.
+log-agree = { $name } agrees.
+log-decline = { $name } does not agree.
+log-pause = The game is paused.
+log-resume = { $name } ends the pause.
+log-takeover-left = { $name } has left. A bot plays on.
+log-takeover-time = { $name } ran out of time. A bot plays on.
+log-return = { $name } is back.
+chat-empty = Nobody has said anything yet.
+chat-say = Say something to the table
+chat-send = Send
+chat-hush = Hush { $name }
+rule-open = Rule { $rule }
+rules-contents = Contents
+rules-whole = The whole rulebook, in a new window
+recap-title = Since your last turn
+
+## Table: what is asked
+
+ask-label = What is asked
+ask-your-turn = Your turn.
+ask-really = { $move }?
+ask-points = { $n ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ask-count = { $n ->
+    [one] { $n } choice
+   *[other] { $n } choices
+}
+ask-which = { $n ->
+    [one] This one?
+   *[other] Which of these { $n }?
+}
+ask-choices = Choices
+ask-hint = Hint
+ask-back = Back
+ask-undo = Undo
+ask-restart = Restart the turn
+ask-thinks = { $name } is thinking
+ask-bot-thinks = { $name } is at work
+ask-moment = One moment
+ask-watching = You are watching.
+ask-lost-why = Connection lost. Your game is safe.
+ask-lost = Trying again in { $n } s
+ask-past-why = An earlier moment of this game.
+ask-past = After move { $n } of { $of }
+ask-present = Back to now
+ask-over-why = The game is over.
+ask-won = { $name } wins
+ask-shared = Shared victory: { $names }
+ask-result = Show the result
+ask-question-why = { $name } asks, and waits for your answer.
+ask-question-open = Waiting for the others to answer.
+ask-own-undo = You asked to take back
+ask-own-pause = You asked for a pause
+ask-take-back = { $n ->
+    [one] May { $name } take back one move?
+   *[other] May { $name } take back { $n } moves?
+}
+ask-pause = A pause for { $name }?
+ask-agree = Agree
+ask-decline = Decline
+ask-paused-why = All clocks rest.
+ask-paused = The game is paused
+ask-resume = Go on
+ask-taken-why = You were away, and a bot plays for you.
+ask-taken = Take your seat back?
+ask-return = Take my seat back
+
+## Table: refusals
+
+refused-offline = The server does not answer. Nothing has been played.
+refused-stale = Something else happened first. Look again.
+refused-illegal-move = This is not allowed now.
+refused-unknown-move = This is not allowed now.
+refused-not-your-turn = It is not your turn.
+refused-not-your-seat = You do not sit at this table.
+refused-no-undo = This cannot be taken back.
+refused-no-hints = There are no hints at this table.
+refused-nothing-asked = The question is settled already.
+refused-paused = The game is paused.
+refused-finished = The game is over.
+refused-hushed = The host does not want to hear you now.
+refused-too-many = Not so fast. Wait a moment.
+refused-seat-taken = Somebody was quicker: the seat is taken.
+refused-busy = The server is busy. Try again in a moment.
+refused-other = The server did not accept this.
+
+## Table: hint
+
+hint-title = What the strong bot would do
+hint-thinking = It is thinking.
+hint-none = It has no advice here.
+hint-chance = wins { $chance }
+hint-margin = lead { $points }
+hint-ends = ends the game
+
+## Table: text view
+
+text-title = The board in words
+text-no-moves = Nothing is asked of you now.
+text-play = Play this move
+
+## Table: menu and keys
+
+menu-text = Board in words, list of moves
+menu-share = Copy the link to this table
+menu-copied = Link copied
+menu-keys = Keyboard
+menu-pause = Ask for a pause
+menu-ask-undo = Ask to take back my last move
+menu-leave = Leave the game
+leave-title = Leave the game?
+leave-text = A bot plays on in your place. You can come back at any time before the end.
+leave-stay = Stay
+leave-go = Leave
+keys-title = Playing by keyboard
+keys-tab = from one thing to the next
+keys-arrows = to the next target on the board
+keys-zoom = zoom in, out, whole board
+keys-confirm = play what is picked
+keys-back = back, close
+keys-undo = undo
+keys-hint = hint
+keys-text = board in words and list of moves
+keys-chronicle = chronicle
+keys-chat = chat
+keys-rules = rules
+keys-help = this help
