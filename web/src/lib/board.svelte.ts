@@ -114,6 +114,7 @@ export class Board implements BoardTable {
     return new Wording(this.words, {
       viewer: this.viewer,
       seats: this.seats.map(({ name }) => name),
+      colours: this.module.colours,
       partKinds: (move) => this.module.partKinds(move),
       partTitle: (part) => this.module.partTitle(part, this.edition),
     });

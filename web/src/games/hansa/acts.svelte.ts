@@ -1,6 +1,5 @@
 // What may be done at a table now, shared by chart, tray and choices. Places behind an action ("insert") are asked from
 // the server by looking ahead, so that one click on a village is a whole action.
-import { SvelteMap } from 'svelte/reactivity';
 import { goalsBehind, goalsInSight, goalsOf, merged, openers, plainAnswer, type Goal, type Goals } from './goals';
 import { sideOf } from './layout';
 import type { Piece } from './pieces';
@@ -11,10 +10,16 @@ export class Acts {
   kind = $state<Kind>('trader');
   /** The seat whose desk and network are shown, besides one's own. */
   shown = $state<number | null>(null);
-  /** Spaces that were clicked, by route: a new piece goes there. */
-  readonly wishes = new SvelteMap<string, number>();
+  /** The thing that was clicked last, by its key (a space as ROUTE/NUMBER): it is the picked one while something is. */
+  aimed = $state('');
   /** What could be meant by the last click, where it was not one thing. */
   fork = $state.raw<readonly Goal[]>([]);
+  /** The space that was clicked: a new piece goes there. */
+  get wishes(): Readonly<Record<string, number>> {
+    const [route = '', space] = this.aimed.split('/');
+    return space === undefined ? {} : { [route]: Number(space) };
+  }
+
   private behind = $state.raw<Goals>(new Map());
   private asked = 0;
 
@@ -33,31 +38,46 @@ export class Acts {
     this.fork = [];
     const withKind = legal.find((move) => move.kind === 'with' && move.args[0] === kind) ?? legal.find((move) => move.kind === 'with');
     const starts = [...legal.filter((move) => (openers as readonly string[]).includes(move.kind)), ...(withKind ? [withKind] : [])];
-    if (!table.look) {
-      this.behind = goalsInSight(legal, view, sideOf(table.edition, table.seats.length).routes, view.players[table.toMove ?? 0]?.colour ?? '');
-      return;
-    }
     this.behind = new Map();
     const found: Goals[] = [];
     for (const start of starts) {
       let path = [start.text];
-      let then = await table.look(path);
+      let then = (await table.look?.(path)) ?? null;
       if (then?.decision === 'insert_kind') {
         const answer = plainAnswer(then, kind);
         if (answer) path = [...path, answer.text];
-        then = await table.look(path);
+        then = (await table.look?.(path)) ?? null;
       }
       if (round !== this.asked) return;
       if (!then) continue;
-      found.push(start.kind === 'with' ? goalsOf({ ...then, decision: then.decision }, path) : goalsBehind(start.kind, view, then, path));
+      found.push(start.kind === 'with' ? goalsOf(then, path) : goalsBehind(start.kind, view, then, path));
       this.behind = merged(found);
+    }
+    if (starts.length > 0 && found.length === 0) {
+      const own = view.players[table.toMove ?? -1]?.colour ?? '';
+      this.behind = goalsInSight(legal, view, sideOf(table.edition, table.seats.length).routes, own);
     }
   }
 
-  /** Follows one of these goals: on a village the space, on a piece its owner and kind say what is meant. */
-  async follow(goals: readonly Goal[], where?: { route: string; space: number }, piece?: Piece): Promise<void> {
+  at(...keys: string[]): Goal[] {
+    return keys.flatMap((key) => this.goals.get(key) ?? []);
+  }
+
+  isAimed(key: string): boolean {
+    return this.table.picked !== null && this.aimed === key;
+  }
+
+  /** The move to ask about when this is not allowed: before an action is begun, the action itself. */
+  would(opener: string, move: string): string | undefined {
+    const { legal, decision } = this.table;
+    if (legal.length === 0) return undefined;
+    return decision === 'main' && !legal.some(({ kind }) => kind === opener) ? opener : move;
+  }
+
+  /** Follows one of these goals. A piece that was clicked says whose and what is meant. */
+  async follow(goals: readonly Goal[], key: string, piece?: Piece): Promise<void> {
     const { table } = this;
-    if (where) this.wishes.set(where.route, where.space);
+    this.aimed = key;
     if (goals.length > 1) {
       const direct = goals.flatMap(({ row }) => (row.length === 1 ? table.legal.filter((move) => move.text === row[0]) : []));
       if (direct.length === goals.length) table.choose(direct);
