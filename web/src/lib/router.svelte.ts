@@ -12,7 +12,7 @@ const patterns: readonly (readonly [Page, RegExp])[] = [
   ['new', /^\/new(?:\/(?<game>[a-z]+))?$/],
   ['table', /^\/t\/(?<id>[a-z0-9]+)$/],
   ['replay', /^\/replay\/(?<id>[a-z0-9]+)$/],
-  ['rules', /^\/rules\/(?<game>[a-z]+)(?:\/(?<rule>[A-Za-z]+-[0-9.]+))?$/],
+  ['rules', /^\/rules\/(?<game>[a-z]+)(?:\/(?<rule>[A-Z]{2}-[A-Z0-9.]+[a-z]?))?$/],
   ['me', /^\/me$/],
 ];
 

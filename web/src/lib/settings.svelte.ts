@@ -14,6 +14,8 @@ export interface Settings {
   letters: boolean;
   house: House | null;
   sound: boolean;
+  /** Single letters as shortcuts. */
+  keys: boolean;
 }
 
 export const choices = {
@@ -39,13 +41,16 @@ function kept(): Settings {
     letters: false,
     house: null,
     sound: false,
+    keys: true,
   };
   try {
     const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Record<string, unknown>>;
     for (const [name, allowed] of Object.entries(choices)) {
       if ((allowed as readonly unknown[]).includes(stored[name])) Object.assign(settings, { [name]: stored[name] });
     }
-    for (const name of ['letters', 'sound'] as const) settings[name] = stored[name] === true;
+    for (const name of ['letters', 'sound', 'keys'] as const) {
+      if (typeof stored[name] === 'boolean') settings[name] = stored[name];
+    }
   } catch {
     // A browser without storage has the defaults.
   }
