@@ -29,31 +29,34 @@ const position = (...routes: string[][]): View => ({
 const contract = (id: string) => town.contracts.get(id)!;
 
 describe('the spaces of a route', () => {
+  const apart = (p: readonly number[], q: readonly number[]) => Math.hypot(p[0]! - q[0]!, p[1]! - q[1]!);
+  const straight = layOut({ x: 0, y: 0 }, { x: 100, y: 0 }, 1, 0);
+
   it('lie in a row between the places, and leave both free', () => {
     const lane = town.lanes.get('R24')!;
     const [a, b] = [town.places.get('de_drie_hendricken')!, town.places.get('begijnhof')!];
     expect(lane.spaces).toHaveLength(4);
     expect(lane.middle).toEqual([(a.x + b.x) / 2, (a.y + b.y) / 2]);
-    const room = Math.hypot(b.x - a.x, b.y - a.y) / 2 - (lane.spaces[3]! + lane.length / 2);
-    expect(room).toBeGreaterThan(20);
+    expect(apart(lane.spaces[0]!, [a.x, a.y]) - lane.length / 2).toBeGreaterThan(20);
+    expect(apart(lane.spaces[3]!, [b.x, b.y]) - lane.length / 2).toBeGreaterThan(20);
   });
   it('of a double lie 19 units apart, and each is hit on its own side', () => {
-    const [one, other] = [town.lanes.get('R15')!, town.lanes.get('R16')!];
-    expect(Math.hypot(one.middle[0] - other.middle[0], one.middle[1] - other.middle[1])).toBeCloseTo(19);
-    expect(one.hit[1] + one.hit[3]).toBeCloseTo(9.5);
-    expect(other.hit[1]).toBeCloseTo(-9.5);
+    expect(apart(town.lanes.get('R15')!.middle, town.lanes.get('R16')!.middle)).toBeCloseTo(19);
+    const [one, other] = ([-1, 1] as const).map((side) => layOut({ x: 0, y: 0 }, { x: 100, y: 0 }, 1, side));
+    expect(one!.hit).toBe('M24.5 -34L75.5 -34L75.5 0L24.5 0Z');
+    expect(other!.hit).toBe('M24.5 0L75.5 0L75.5 34L24.5 34Z');
   });
   it('are never longer than a cart, however far the places are apart', () => {
     expect(layOut({ x: 0, y: 0 }, { x: 900, y: 0 }, 1, 0).length).toBe(46);
   });
   it('block labels with boxes that hold them', () => {
-    const lane = layOut({ x: 0, y: 0 }, { x: 100, y: 0 }, 1, 0);
-    expect(blockedBy(lane).reduce((sum, box) => sum + box[2], 0)).toBeCloseTo(lane.length);
+    expect(blockedBy(straight).reduce((sum, box) => sum + box[2], 0)).toBeCloseTo(straight.length);
   });
   it('are one outline, which can be drawn wider', () => {
-    const lane = layOut({ x: 0, y: 0 }, { x: 100, y: 0 }, 1, 0);
-    expect(outline(lane)).toBe('M-19 -7.5h38a4 4 0 0 1 4 4v7a4 4 0 0 1 -4 4h-38a4 4 0 0 1 -4 -4v-7a4 4 0 0 1 4 -4Z');
-    expect(outline(lane, 2)).toContain('M-19 -9.5h38');
+    expect(outline(straight)).toBe(
+      'M69 -7.5A4 4 0 0 1 73 -3.5L73 3.5A4 4 0 0 1 69 7.5L31 7.5A4 4 0 0 1 27 3.5L27 -3.5A4 4 0 0 1 31 -7.5Z',
+    );
+    expect(outline(straight, 2)).toContain('M69 -9.5A6 6');
   });
 });
 

@@ -29,3 +29,9 @@ export const offered = (table: Table): string[] =>
 
 /** Whether the viewer has to decide something now. */
 export const isAsked = (table: Table): boolean => table.toMove !== null && table.toMove === table.viewer && !table.scores.over;
+
+/** The message that says how many cards may be taken now. */
+export function drawHint(table: Table): 'ams-take-one' | 'ams-take-two' | undefined {
+  if (!table.legal.some(({ kind }) => kind === 'draw')) return undefined;
+  return table.view.stage === 'second_draw' ? 'ams-take-one' : 'ams-take-two';
+}

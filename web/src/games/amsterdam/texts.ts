@@ -1,6 +1,7 @@
 // Things of the board in words, for names that screen readers say, tooltips and the text view.
+import type { Move } from '../../board/contract';
 import { isClosed, owners, toGo } from './network';
-import { stacks } from './payment';
+import { payment, stacks } from './payment';
 import type { Table } from './seat';
 import { townOf } from './town';
 import { howMany, type Card, type Contract, type Counts, type Route } from './types';
@@ -68,4 +69,19 @@ export function figures(seat: number, table: Table): { icon: string; count: numb
 export function seenOf(seat: number, table: Table): Counts {
   const player = table.view.players[seat]!;
   return typeof player.hand === 'object' ? {} : (player.known ?? {});
+}
+
+/** "Claim with 3 red and 1 wild": a claim and its payment as one. */
+export function rowText(row: readonly Move[], table: Table): string | undefined {
+  const [claim, pay] = row;
+  const route = townOf(table.edition).routes.get(claim?.args[0] ?? '');
+  if (claim?.kind !== 'claim' || pay?.kind !== 'pay' || !route) return undefined;
+  return table.say('ams-claim-with', { cards: paymentText(pay, route.length, table) });
+}
+
+function paymentText(pay: Move, length: number, table: Table): string {
+  const [cards, wilds] = payment(pay.text, length).map(({ card, count }) =>
+    table.say('ams-stack', { count, card: cardName(table, card, count > 1) }),
+  );
+  return wilds ? table.say('ams-mixed', { cards: cards!, wilds }) : cards!;
 }

@@ -29,7 +29,7 @@ ams-any-colour = any one colour
 ams-your-hand = Your hand
 ams-hand-of = Hand of { $name }
 ams-no-cards = No cards yet
-ams-stack = { $count } × { $card }
+ams-stack = { $count } { $card }
 ams-your-contracts = Your contracts
 ams-contracts-of = Contracts of { $name }
 ams-no-contracts = None yet
@@ -75,7 +75,8 @@ ams-draw-contracts = Contracts
 
 ## Choices
 
-ams-pay-for = Pay for { $route }
+ams-claim-with = Claim with { $cards }
+ams-mixed = { $cards } and { $wilds }
 ams-keep-which = Keep one, or both
 
 ## The figures of a seat

@@ -29,7 +29,7 @@ ams-any-colour = un colore qualsiasi
 ams-your-hand = La tua mano
 ams-hand-of = Mano di { $name }
 ams-no-cards = Ancora nessuna carta
-ams-stack = { $count } × { $card }
+ams-stack = { $count } { $card }
 ams-your-contracts = I tuoi Contratti
 ams-contracts-of = Contratti di { $name }
 ams-no-contracts = Ancora nessuno
@@ -75,7 +75,8 @@ ams-draw-contracts = Contratti
 
 ## Scelte
 
-ams-pay-for = Paga { $route }
+ams-claim-with = Controlla con { $cards }
+ams-mixed = { $cards } e { $wilds }
 ams-keep-which = Tienine uno, o entrambi
 
 ## Le cifre di un posto
