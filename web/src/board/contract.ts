@@ -135,6 +135,8 @@ export interface BoardModule<View = any, Edition = any> {
   partTitle(part: Part, edition: Edition): string;
   /** Whether this move begins with a click on board or tray. The others become buttons. */
   isOnBoard(move: Move): boolean;
+  /** Whether this move ends something (the turn, a chain of moves): a button at the end of the decision bar. */
+  closes?(move: Move): boolean;
   /** What the button says that plays these moves as one; without it: the last of them in words. */
   rowText?(row: readonly Move[], table: BoardTable<View, Edition>): string | undefined;
   /** The colours of the box by seat, mapped to houses by the shell. */

@@ -41,6 +41,9 @@ function partTitle(part: Part, edition: Edition): string {
 
 const offBoard = new Set(['merchants', 'traders', 'fee', 'none', 'decline', 'stop', 'stay', 'end']);
 
+/** Moves that end something stand at the end of the decision bar. */
+const closing = new Set(['end', 'stop', 'decline', 'stay', 'none']);
+
 export const board: BoardModule<View, Edition> = {
   Board,
   Tray,
@@ -51,6 +54,7 @@ export const board: BoardModule<View, Edition> = {
   partKinds: (move: Move) => parts[move.kind] ?? [],
   partTitle,
   isOnBoard: (move) => !offBoard.has(move.kind),
+  closes: (move) => closing.has(move.kind),
   rowText,
   colours: ['blue', 'red', 'yellow', 'purple', 'green'],
   describe,
