@@ -24,6 +24,8 @@ export class LiveTable {
   missing = $state(false);
   /** A move of mine is on its way. */
   sending = $state(false);
+  /** A row of moves is under way: what is asked in between is answered already. */
+  inRow = $state(false);
   /** How far the clock of this machine is ahead of the server's. */
   ahead = $state(0);
 
@@ -75,11 +77,13 @@ export class LiveTable {
   /** Moves in a row, each after the one before was kept. */
   async play(moves: readonly string[]): Promise<Answer<Done>> {
     let answer: Answer<Done> = { value: {} };
+    this.inRow = moves.length > 1;
     for (const move of moves) {
       answer = await this.change('move', { move });
       if (answer.error) break;
       this.#seq = Math.max(this.#seq, answer.value.seq ?? 0);
     }
+    this.inRow = false;
     return answer;
   }
 

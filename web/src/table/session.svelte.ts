@@ -63,7 +63,7 @@ export class TableSession {
     const { now, seat, state, staging } = this.live;
     return (
       state?.status === 'playing' && seat !== null && now?.to_move === seat && !state.seats[seat]?.bot &&
-      staging.shown === now && !this.past
+      staging.shown === now && !this.past && !this.live.inRow
     );
   }
 
