@@ -97,14 +97,15 @@ function turn(session: TableSession, board: Board): Ask {
   const row = choosing.row.map(parseMove);
   if (row.length > 0) {
     const preview = board.preview;
+    const whole = board.module.rowText?.(row, board);
     const gain = preview?.gains[session.live.seat!] ?? 0;
     const events = preview?.events.map((event) => board.wording.event(event)).join(' ');
     return {
       kind: 'turn', tone: 'mine', lead, why: events || done || decision,
-      what: say('ask-really', { move: row.map((move) => board.moveText(move)).join(' › ') }),
+      what: say('ask-really', { move: whole ?? row.map((move) => board.moveText(move)).join(' › ') }),
       gains: gain === 0 ? undefined : say('ask-points', { points: points(board, gain), n: Math.abs(gain) / board.scores.unit }),
       short: gain === 0 ? undefined : points(board, gain),
-      primary: { act: 'confirm', text: board.module.rowText?.(row, board) ?? board.moveText(row[row.length - 1]!) },
+      primary: { act: 'confirm', text: whole ?? board.moveText(row[row.length - 1]!) },
     };
   }
   const why = done || told(board, news.slice(-1));

@@ -17,6 +17,8 @@ board-zoom-fit = Show the whole board
 
 ui-sheet-open = Open further
 ui-sheet-fold = Fold away
+ui-less = Less: { $label }
+ui-more = More: { $label }
 
 ## Ways through the house
 
@@ -317,3 +319,131 @@ keys-chronicle = chronicle
 keys-chat = chat
 keys-rules = rules
 keys-help = this help
+
+## Strengths of bots
+
+level-novice = Apprentice
+level-novice-text = plays almost at random
+level-easy = Clerk
+level-easy-text = takes what is near
+level-medium = Trader
+level-medium-text = plays a sound game
+level-hard = Factor
+level-hard-text = plays like a good club player
+level-expert = Master
+level-expert-text = thinks ahead as far as it can
+
+## A new table
+
+new-title = Open a table
+new-game = Game
+new-seats = Seats
+new-players = Players
+new-players-range = { $low } to { $high } players
+new-you = You
+new-you-as = you, { $house }
+new-ready = ready
+new-friend = Friend
+new-bot = Bot
+new-seat = Seat { $number }
+new-seat-of = Who takes seat { $number }
+new-open-seat = Open seat
+new-open-seat-text = a friend by the link
+new-waits = waits for a friend
+new-strength = Strength
+new-strength-of = Strength of { $name }
+new-free-place = Free place
+new-free-place-text = add another merchant
+new-add = Add
+new-clock = Clock
+new-clock-none = None
+new-clock-none-text = at leisure
+new-clock-calm = Calm
+new-clock-calm-text = 45 min each
+new-clock-brisk = Brisk
+new-clock-brisk-text = 20 min each
+new-clock-mail = By mail
+new-clock-mail-text = 2 days a turn
+new-hints = Hints allowed
+new-pace = Bots take their time
+new-watching = Who finds it
+new-by-link = By link
+new-by-link-text = Only who has the link can join or watch. Watchers see what is public and never a hand.
+new-public = Everybody
+new-public-text = The table is listed on the first page. Watchers see what is public and never a hand.
+new-rules = Rules
+new-rules-text = in words; an id opens the full text
+new-only-for = { $low ->
+    [1] Only with one player
+   *[other] { $high ->
+        [2] Only with two players
+       *[other] Only with { $low } to { $high } players
+    }
+}
+new-edition = Edition
+new-edition-default = as reconstructed for Fondaco
+new-provenance = Where its facts come from: { $seed } rulebook, { $public } public, { $reconstructed } reconstructed
+new-provenance-seed = From the rulebook
+new-provenance-public = From public sources
+new-provenance-reconstructed = Reconstructed
+new-summary = The table in one sentence
+new-sentence-seats = { $players ->
+    [1] You play alone.
+   *[other] { $friends ->
+        [0] { $bots ->
+            [one] You against one bot.
+           *[other] You against { $bots } bots.
+        }
+        [one] { $bots ->
+            [0] You and a friend.
+            [one] You, a friend and one bot.
+           *[other] You, a friend and { $bots } bots.
+        }
+       *[other] { $bots ->
+            [0] You and { $friends } friends.
+            [one] You, { $friends } friends and one bot.
+           *[other] You, { $friends } friends and { $bots } bots.
+        }
+    }
+}
+new-sentence-terms = { $changed ->
+    [0] { $clock }, the rules as in the box.
+    [one] { $clock }, one rule changed.
+   *[other] { $clock }, { $changed } rules changed.
+}
+new-sentence-clock-none = No clock
+new-sentence-clock-calm = Calm clock
+new-sentence-clock-brisk = Brisk clock
+new-sentence-clock-mail = Two days a turn
+new-sentence-time = About { $minutes } minutes.
+new-open = Open the table
+new-fill = Fill with bots and start
+new-fine-friends = You get the link and its QR code as soon as the table is open.
+new-fine-bots = The game begins at once.
+
+## Table: before the start
+
+wait-caps = A table is open
+wait-open = { $n ->
+    [one] One seat is still free.
+   *[other] { $n } seats are still free.
+}
+wait-full = All seats are taken.
+wait-seats = Seats
+wait-free = Free
+wait-free-text = for whoever has the link
+wait-host = opened the table
+wait-join = Sit down
+wait-bot = Give it to a bot
+wait-no-bot = Send { $name } away and free the seat
+wait-send-away = Send { $name } away
+wait-fill = Fill with bots and start
+wait-start = Start
+wait-for-host = The game starts when the table is full, or when the host says so.
+wait-close = Close the table
+wait-leave = Get up
+wait-invite = Invite
+wait-invite-text = Send this link, or let the code be scanned. Nobody needs an account.
+wait-link = Link to this table
+wait-copy = Copy the link
+wait-qr = The link as a QR code

@@ -17,6 +17,8 @@ board-zoom-fit = Mostra tutto il tabellone
 
 ui-sheet-open = Apri ancora
 ui-sheet-fold = Richiudi
+ui-less = Meno: { $label }
+ui-more = Più: { $label }
 
 ## Le vie della casa
 
@@ -317,3 +319,131 @@ keys-chronicle = cronaca
 keys-chat = chat
 keys-rules = regole
 keys-help = questo aiuto
+
+## Livelli dei bot
+
+level-novice = Apprendista
+level-novice-text = gioca quasi a caso
+level-easy = Scrivano
+level-easy-text = prende quel che ha vicino
+level-medium = Mercante
+level-medium-text = gioca in modo solido
+level-hard = Fattore
+level-hard-text = gioca come un buon giocatore di circolo
+level-expert = Maestro
+level-expert-text = pensa più avanti che può
+
+## Un nuovo tavolo
+
+new-title = Apri un tavolo
+new-game = Gioco
+new-seats = Posti
+new-players = Giocatori
+new-players-range = da { $low } a { $high } giocatori
+new-you = Tu
+new-you-as = tu, { $house }
+new-ready = pronto
+new-friend = Amico
+new-bot = Bot
+new-seat = Posto { $number }
+new-seat-of = Chi prende il posto { $number }
+new-open-seat = Posto libero
+new-open-seat-text = un amico con il link
+new-waits = aspetta un amico
+new-strength = Livello
+new-strength-of = Livello di { $name }
+new-free-place = Ancora un posto
+new-free-place-text = aggiungi un mercante
+new-add = Aggiungi
+new-clock = Orologio
+new-clock-none = Nessuno
+new-clock-none-text = senza fretta
+new-clock-calm = Calmo
+new-clock-calm-text = 45 min a testa
+new-clock-brisk = Svelto
+new-clock-brisk-text = 20 min a testa
+new-clock-mail = Per posta
+new-clock-mail-text = 2 giorni a turno
+new-hints = Consigli permessi
+new-pace = I bot si prendono il loro tempo
+new-watching = Chi lo trova
+new-by-link = Con il link
+new-by-link-text = Solo chi ha il link può sedersi o guardare. Chi guarda vede ciò che è pubblico e mai una mano.
+new-public = Tutti
+new-public-text = Il tavolo compare nella prima pagina. Chi guarda vede ciò che è pubblico e mai una mano.
+new-rules = Regole
+new-rules-text = a parole; il numero apre il testo completo
+new-only-for = { $low ->
+    [1] Solo con un giocatore
+   *[other] { $high ->
+        [2] Solo in due
+       *[other] Solo da { $low } a { $high } giocatori
+    }
+}
+new-edition = Edizione
+new-edition-default = come ricostruita per Fondaco
+new-provenance = Da dove vengono i dati: { $seed } regolamento, { $public } fonti pubbliche, { $reconstructed } ricostruiti
+new-provenance-seed = Dal regolamento
+new-provenance-public = Da fonti pubbliche
+new-provenance-reconstructed = Ricostruiti
+new-summary = Il tavolo in una frase
+new-sentence-seats = { $players ->
+    [1] Giochi da solo.
+   *[other] { $friends ->
+        [0] { $bots ->
+            [one] Tu contro un bot.
+           *[other] Tu contro { $bots } bot.
+        }
+        [one] { $bots ->
+            [0] Tu e un amico.
+            [one] Tu, un amico e un bot.
+           *[other] Tu, un amico e { $bots } bot.
+        }
+       *[other] { $bots ->
+            [0] Tu e { $friends } amici.
+            [one] Tu, { $friends } amici e un bot.
+           *[other] Tu, { $friends } amici e { $bots } bot.
+        }
+    }
+}
+new-sentence-terms = { $changed ->
+    [0] { $clock }, regole come nella scatola.
+    [one] { $clock }, una regola cambiata.
+   *[other] { $clock }, { $changed } regole cambiate.
+}
+new-sentence-clock-none = Senza orologio
+new-sentence-clock-calm = Orologio calmo
+new-sentence-clock-brisk = Orologio svelto
+new-sentence-clock-mail = Due giorni a turno
+new-sentence-time = Circa { $minutes } minuti.
+new-open = Apri il tavolo
+new-fill = Riempi di bot e comincia
+new-fine-friends = Il link e il codice QR li hai appena il tavolo è aperto.
+new-fine-bots = La partita comincia subito.
+
+## Table: before the start
+
+wait-caps = Il tavolo è aperto
+wait-open = { $n ->
+    [one] C’è ancora un posto libero.
+   *[other] Ci sono ancora { $n } posti liberi.
+}
+wait-full = Tutti i posti sono occupati.
+wait-seats = Posti
+wait-free = Libero
+wait-free-text = per chi ha il link
+wait-host = ha aperto il tavolo
+wait-join = Siediti
+wait-bot = Dallo a un bot
+wait-no-bot = Manda via { $name } e libera il posto
+wait-send-away = Manda via { $name }
+wait-fill = Completa con i bot e comincia
+wait-start = Comincia
+wait-for-host = La partita comincia quando il tavolo è completo o quando lo decide chi lo ha aperto.
+wait-close = Chiudi il tavolo
+wait-leave = Alzati
+wait-invite = Invita
+wait-invite-text = Manda questo link o fai inquadrare il codice. Non serve registrarsi.
+wait-link = Link a questo tavolo
+wait-copy = Copia il link
+wait-qr = Il link come codice QR
