@@ -1,4 +1,5 @@
 // The provinces of the game for two: areas between routes, soldiers and the frame of the board (HT-9.2).
+import { inside } from '../../kit/geometry';
 import type { Chart } from './layout';
 import type { Point, Province, Soldier } from './types';
 
@@ -73,4 +74,22 @@ export function outlineOf(province: Province, soldiers: readonly Soldier[], char
     at = border!.ends[forward ? 1 : 0];
   }
   return outline;
+}
+
+/** The place inside an outline that is furthest from its edge and from everything that lies in it. */
+export function roomIn(outline: readonly Point[], obstacles: readonly Point[]): Point {
+  const ring = outline.map(({ x, y }) => [x, y] as const);
+  const xs = outline.map(({ x }) => Math.min(970, Math.max(30, x)));
+  const ys = outline.map(({ y }) => Math.min(670, Math.max(90, y)));
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  let best = { x: (left + right) / 2, y: (top + bottom) / 2, room: -1 };
+  for (let y = top; y <= bottom; y += 12) {
+    for (let x = left; x <= right; x += 12) {
+      if (!inside(ring, x, y)) continue;
+      // Names are wide: what lies beside them is nearer than what lies above.
+      const room = Math.min(60, ...obstacles.map((point) => Math.hypot((point.x - x) / 1.5, point.y - y)));
+      if (room > best.room) best = { x, y, room };
+    }
+  }
+  return best;
 }

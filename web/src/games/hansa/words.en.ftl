@@ -18,9 +18,9 @@ hansa-soldier = A soldier: a border between two provinces
 hansa-pawn-here = The pawn stands in { $province }
 hansa-pawn-to = Move the pawn to { $province }
 
-hansa-pushed = { $actor } displaced a { $piece } of { $owner } from { $route }. { $owner } puts it back.
+hansa-pushed = { $actor } displaced a { $piece } of { $owner } from { $route }.
 hansa-pushed-you = { $actor } displaced your { $piece } from { $route }. Put it back on a lit village.
-hansa-pushed-by-you = You displaced a { $piece } of { $owner } from { $route }. { $owner } puts it back.
+hansa-pushed-by-you = You displaced a { $piece } of { $owner } from { $route }.
 hansa-pushed-step = { $step } of { $steps }
 
 hansa-supply = Supply

@@ -18,9 +18,9 @@ hansa-soldier = Un soldato: confine tra due province
 hansa-pawn-here = Il Pedone è in { $province }
 hansa-pawn-to = Sposta il Pedone in { $province }
 
-hansa-pushed = { $actor } ha rimpiazzato un { $piece } di { $owner } sulla rotta { $route }. { $owner } lo rimette in gioco.
-hansa-pushed-you = { $actor } ha rimpiazzato il tuo { $piece } sulla rotta { $route }. Rimettilo su un villaggio illuminato.
-hansa-pushed-by-you = Hai rimpiazzato un { $piece } di { $owner } sulla rotta { $route }. { $owner } lo rimette in gioco.
+hansa-pushed = { $actor } ha rimpiazzato un { $piece } di { $owner } su { $route }.
+hansa-pushed-you = { $actor } ha rimpiazzato il tuo { $piece } su { $route }. Rimettilo su un villaggio illuminato.
+hansa-pushed-by-you = Hai rimpiazzato un { $piece } di { $owner } su { $route }.
 hansa-pushed-step = { $step } di { $steps }
 
 hansa-supply = Pronti
