@@ -78,20 +78,22 @@ export class Acts {
   async follow(goals: readonly Goal[], key: string, piece?: Piece): Promise<void> {
     const { table } = this;
     this.aimed = key;
-    if (goals.length > 1) {
+    // A free move of the pawn and a paid one lead to the same province: nobody would pay.
+    const only = key.startsWith('province:') || key === 'pawn' ? goals.slice(0, 1) : goals;
+    if (only.length > 1) {
       const direct = goals.flatMap(({ row }) => (row.length === 1 ? table.legal.filter((move) => move.text === row[0]) : []));
       if (direct.length === goals.length) table.choose(direct);
       else this.fork = goals;
       return;
     }
-    const goal = goals[0];
+    const goal = only[0];
     if (!goal) return;
     this.fork = [];
     const row = await this.completed(goal.row, piece);
     const begins = goal.begins && row.length === goal.row.length;
-    const only = table.legal.find((move) => move.text === row[0]);
+    const single = table.legal.find((move) => move.text === row[0]);
     if (table.chooseRow && (row.length > 1 || begins)) table.chooseRow(row, begins);
-    else if (only) table.choose([only]);
+    else if (single) table.choose([single]);
   }
 
   /** Answers what the click has answered already: the piece on that space, the kind that is chosen, the plainest fee. */

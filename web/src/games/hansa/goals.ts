@@ -3,7 +3,7 @@
 //   displace:ROUTE  any piece of others     establish:ROUTE           a full route of mine
 //   place:ROUTE     room for a token        city:CITY                 a Kontor there
 //   swap:CITY+I     houses I and I + 1      skill:SKILL  field:POINTS  province:ID
-//   kind:KIND       my pieces               token:TOKEN               stock   my general stock
+//   kind:KIND       my pieces               token:TOKEN               stock  pawn  mine to use
 import type { Move } from '../../board/contract';
 import { pieceOf } from './pieces';
 import type { Kind, Route, View } from './types';
@@ -54,6 +54,9 @@ function keyOf(move: Move, { decision, view }: Moment): string | null {
       return `kind:${first}`;
     case 'use':
       return `token:${first}`;
+    case 'pawn-free':
+    case 'pawn-paid':
+      return 'pawn';
     case 'allocate':
       return 'stock';
     default:
@@ -64,7 +67,7 @@ function keyOf(move: Move, { decision, view }: Moment): string | null {
 function begins(move: Move, decision: string): boolean {
   if (move.kind === 'piece') return decision !== 'remove';
   if (move.kind === 'use') return !atOnce.has(move.args[0] ?? '');
-  return ['allocate', 'with'].includes(move.kind) || decision === 'displace_route' || decision === 'establish_route';
+  return ['allocate', 'with', 'pawn-free', 'pawn-paid'].includes(move.kind) || decision === 'displace_route' || decision === 'establish_route';
 }
 
 function add(goals: Map<string, Goal[]>, key: string, goal: Goal): void {
