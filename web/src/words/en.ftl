@@ -19,6 +19,7 @@ ui-sheet-open = Open further
 ui-sheet-fold = Fold away
 ui-less = Less: { $label }
 ui-more = More: { $label }
+ui-copied = Copied
 
 ## Ways through the house
 
@@ -447,3 +448,68 @@ wait-invite-text = Send this link, or let the code be scanned. Nobody needs an a
 wait-link = Link to this table
 wait-copy = Copy the link
 wait-qr = The link as a QR code
+
+## The rulebook
+
+rules-search = Search the rules
+rules-book = Rulebook
+rules-found = { $count ->
+    [0] Nothing found
+    [one] One rule
+   *[other] { $count } rules
+}
+rules-unknown = There is no rule { $rule }
+rules-examples = Worked examples
+rules-goes-with = Goes with
+rules-play = Play it now
+
+## The end of a game
+
+end-over = The game is over
+end-wins = { $points ->
+    [one] { $name } wins by one point
+   *[other] { $name } wins by { $points } points
+}
+end-wins-tie = { $name } wins the tie
+end-you-win = { $points ->
+    [one] You win by one point
+   *[other] You win by { $points } points
+}
+end-you-win-tie = You win the tie
+end-shared = Shared victory: { $names }
+end-alone = { $points ->
+    [one] You finish with one point
+   *[other] You finish with { $points } points
+}
+end-merchants = { $count ->
+    [one] one merchant
+   *[other] { $count } merchants
+}
+end-turns = { $count ->
+    [one] one turn
+   *[other] { $count } turns
+}
+end-duration = { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}
+end-board = The board
+end-share = Share
+end-replay = Replay
+end-record = Record
+end-again = Play again
+end-ledger = The ledger
+end-ledger-text = an id opens its rule
+end-you = you
+end-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+end-total = Total
+end-curve = Points by turn
+end-turning-points = Turning points
+end-turn = Turn { $turn }:
+end-no-leaps = Nobody pulled away in a single turn.
+curve-label = Points over the game. { $standing }

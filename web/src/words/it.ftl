@@ -19,6 +19,7 @@ ui-sheet-open = Apri ancora
 ui-sheet-fold = Richiudi
 ui-less = Meno: { $label }
 ui-more = Più: { $label }
+ui-copied = Copiato
 
 ## Le vie della casa
 
@@ -447,3 +448,63 @@ wait-invite-text = Manda questo link o fai inquadrare il codice. Non serve regis
 wait-link = Link a questo tavolo
 wait-copy = Copia il link
 wait-qr = Il link come codice QR
+
+## Il regolamento
+
+rules-search = Cerca nelle regole
+rules-book = Regolamento
+rules-found = { $count ->
+    [0] Nessun risultato
+    [one] Una regola
+   *[other] { $count } regole
+}
+rules-unknown = Non c’è una regola { $rule }
+rules-examples = Esempi svolti
+rules-goes-with = Va letto insieme
+rules-play = Gioca subito
+
+## La fine della partita
+
+end-over = La partita è finita
+end-wins = { $points ->
+    [one] { $name } vince di un punto
+   *[other] { $name } vince di { $points } punti
+}
+end-wins-tie = { $name } vince lo spareggio
+end-you-win = { $points ->
+    [one] Vinci di un punto
+   *[other] Vinci di { $points } punti
+}
+end-you-win-tie = Vinci lo spareggio
+end-shared = Vittoria condivisa: { $names }
+end-alone = { $points ->
+    [one] Finisci con un punto
+   *[other] Finisci con { $points } punti
+}
+end-merchants = { $count ->
+    [one] un mercante
+   *[other] { $count } mercanti
+}
+end-turns = { $count ->
+    [one] un turno
+   *[other] { $count } turni
+}
+end-duration = { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}
+end-board = Il tabellone
+end-share = Condividi
+end-replay = Rivedi
+end-record = Registro
+end-again = Gioca ancora
+end-ledger = Il libro dei conti
+end-ledger-text = il numero apre la regola
+end-you = tu
+end-rank = { $rank }º
+end-total = Totale
+end-curve = Punti per turno
+end-turning-points = Svolte
+end-turn = Turno { $turn }:
+end-no-leaps = Nessuno ha fatto il vuoto in un solo turno.
+curve-label = Punti nel corso della partita. { $standing }
