@@ -54,7 +54,7 @@ export class ChartView {
   /** Opens a small screen so near that a space of `space` units can be tapped, with these points in the middle. */
   open(space: number, points: readonly Point[]): void {
     const needed = Math.min(20 / space, this.fitting * most);
-    if (needed <= this.fitting) return;
+    if (needed <= this.fitting) return this.fit();
     const seen = points.length ? points : [[this.#canvas.width / 2, this.#canvas.height / 2] as const];
     const xs = seen.map((point) => point[0]);
     const ys = seen.map((point) => point[1]);

@@ -59,7 +59,7 @@ ams-market = Mercato
 ams-take-two = Prendine due, o un Jolly
 ams-take-one = Prendine un'altra
 ams-hand-short = Mano
-ams-take-short = prendi
+ams-take-short = prendine 2
 ams-deck = Mazzo
 ams-deck-left = { $count ->
     [one] 1 carta nel mazzo
