@@ -84,8 +84,12 @@ export interface BoardTable<View = any, Edition = any> {
   readonly picked: Move | null;
   readonly preview: Preview<View> | null;
   readonly last: LastMove | null;
+  /** All moves that led here, the oldest first: what was offered in this turn, and what became of it. */
+  readonly story?: readonly LastMove[];
   /** Moves that the hint named, best first. */
   readonly hinted: readonly string[];
+  /** The same with the moves that should follow. */
+  readonly hintedRows?: readonly (readonly string[])[];
   /** Letters instead of charges on pieces. */
   readonly letters: boolean;
 
@@ -109,6 +113,43 @@ export interface BoardTable<View = any, Edition = any> {
   moveText(move: Move): string;
 }
 
+/** A panel of the game's own, in front of chronicle, chat and rules: a market, a negotiation, a phase. */
+export interface SidePart<View = any, Edition = any> {
+  readonly Panel: Component<{ table: BoardTable<View, Edition> }>;
+  /** The key of its title, and its symbol. */
+  readonly title: string;
+  readonly icon: string;
+  /** Whether it waits for the viewer: when that begins it is brought to the front. */
+  waits?(table: BoardTable<View, Edition>): boolean;
+}
+
+/** What the decision bar says instead of its own. */
+export interface Asking {
+  /** Who it is about, in bold, before the reason: instead of "Your turn." */
+  readonly lead?: string;
+  readonly why?: string;
+  readonly what?: string;
+  /** What the button of the `primary` answer says: "Join for 1". */
+  readonly primary?: string;
+}
+
+/** Something to be settled beside the board, such as a negotiation. It takes the place of the tabs in the rail, stands
+ *  beside the board of a tablet, and is the sheet of a phone at full height. */
+export interface Docked {
+  /** What is settled: who folded it is asked again only by another key. */
+  readonly key: string;
+  /** For the button that brings it back. */
+  readonly title: string;
+  /** It is asked of the viewer and nowhere else: a small screen opens it by itself. */
+  readonly urgent: boolean;
+}
+
+export interface DockPart<View = any, Edition = any> {
+  readonly Panel: Component<{ table: BoardTable<View, Edition>; compact: boolean; time?: string; onfold: () => void }>;
+  /** Null: nothing to settle now. */
+  now(table: BoardTable<View, Edition>): Docked | null;
+}
+
 /** A part of the text view: for screen readers, and for whoever likes to read. */
 export interface TextSection {
   readonly title: string;
@@ -120,8 +161,10 @@ export interface BoardModule<View = any, Edition = any> {
   readonly Board: Component<{ table: BoardTable<View, Edition> }>;
   /** What is mine: hand, desk, contracts. `compact` is the strip of a phone. */
   readonly Tray: Component<{ table: BoardTable<View, Edition>; compact: boolean }>;
-  /** The public figures of a seat, below name and points in its card. */
-  readonly Figures: Component<{ table: BoardTable<View, Edition>; seat: SeatInfo }>;
+  /** The public figures of a seat, below name and points in its card; `tight`: the few that fit between them. */
+  readonly Figures: Component<{ table: BoardTable<View, Edition>; seat: SeatInfo; tight?: boolean }>;
+  /** Where a seat stands, in a few words below its name. */
+  readonly Where?: Component<{ table: BoardTable<View, Edition>; seat: SeatInfo }>;
   /** How far the game has gone, for the top bar. */
   readonly Progress: Component<{ table: BoardTable<View, Edition> }>;
   /** A piece of the empty board for the home page, drawn by the same code. */
@@ -135,10 +178,21 @@ export interface BoardModule<View = any, Edition = any> {
   partTitle(part: Part, edition: Edition): string;
   /** Whether this move begins with a click on board or tray. The others become buttons. */
   isOnBoard(move: Move): boolean;
-  /** Whether this move ends something (the turn, a chain of moves): a button at the end of the decision bar. */
-  closes?(move: Move): boolean;
+  /** Whether this move ends something (the turn, a chain of moves): a button at the end of the decision bar. The answer
+   *  that does something is `primary`: joining a trip, beside staying at home. */
+  closes?(move: Move): boolean | 'primary';
+  /** The game's own words for what is asked now, while nothing is picked. Without it: those of the catalogue. */
+  asks?(table: BoardTable<View, Edition>): Asking | undefined;
+  /** A panel of the game's own. Without it: chronicle, chat and rules. */
+  readonly side?: SidePart<View, Edition>;
+  /** What is settled beside the board. */
+  readonly dock?: DockPart<View, Edition>;
+  /** What the button of a closing move says, and its symbol, where it is not the move in words. */
+  button?(move: Move, table: BoardTable<View, Edition>): { readonly text: string; readonly icon?: string } | undefined;
   /** What the button says that plays these moves as one; without it: the last of them in words. */
   rowText?(row: readonly Move[], table: BoardTable<View, Edition>): string | undefined;
+  /** The same as a question, without its mark; without it: what the button says. */
+  rowAsked?(row: readonly Move[], table: BoardTable<View, Edition>): string | undefined;
   /** The colours of the box by seat, mapped to houses by the shell. */
   readonly colours: readonly string[];
   /** The board in words. */

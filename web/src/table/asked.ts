@@ -1,6 +1,7 @@
 // What the decision bar says: who must do what, and what the buttons do.
 import type { Board } from '../lib/board.svelte';
 import type { Chapter } from '../lib/chronicle';
+import { gainText } from '../lib/figures';
 import { say } from '../lib/words.svelte';
 import { parseMove } from '../lib/wording';
 import type { TableSession } from './session.svelte';
@@ -16,18 +17,20 @@ export interface Ask {
   /** What the picked move would bring, and the same in a few signs. */
   readonly gains?: string;
   readonly short?: string;
+  /** What the button of the primary answer says. */
+  readonly answer?: string;
   readonly primary?: { readonly act: Act; readonly text: string };
   readonly secondary?: { readonly act: Act; readonly text: string };
 }
 
-/** Without the dot at its end: a title. */
-const title = (sentence: string): string => sentence.replace(/\.$/, '');
+/** What is asked, as a title without the dot at its end, and what there is to know about it. */
+function inParts(decision: string): { readonly what: string; readonly more: string } {
+  const [what = '', ...more] = decision.split(/(?<=[.?]) /);
+  return { what: what.replace(/\.$/, ''), more: more.join(' ') };
+}
 
 const told = (board: Board, chapters: readonly Chapter[]): string =>
   chapters.flatMap(({ entry }) => entry.events ?? []).map((event) => board.wording.event(event)).join(' ');
-
-const points = (board: Board, gain: number): string =>
-  `${gain < 0 ? '−' : '+'}${Math.abs(gain) / board.scores.unit}`;
 
 export function asked(session: TableSession, board: Board, time: number): Ask {
   return (
@@ -102,18 +105,20 @@ function turn(session: TableSession, board: Board): Ask {
     const events = preview?.events.map((event) => board.wording.event(event)).join(' ');
     return {
       kind: 'turn', tone: 'mine', lead, why: events || done || decision,
-      what: say('ask-really', { move: whole ?? row.map((move) => board.moveText(move)).join(' › ') }),
-      gains: gain === 0 ? undefined : say('ask-points', { points: points(board, gain), n: Math.abs(gain) / board.scores.unit }),
-      short: gain === 0 ? undefined : points(board, gain),
+      what: say('ask-really', { move: board.module.rowAsked?.(row, board) ?? whole ?? row.map((move) => board.moveText(move)).join(' › ') }),
+      gains: gain === 0 ? undefined : say('ask-points', { points: gainText(gain, board.scores.unit), n: Math.abs(gain) / board.scores.unit }),
+      short: gain === 0 ? undefined : gainText(gain, board.scores.unit),
       primary: { act: 'confirm', text: whole ?? board.moveText(row[row.length - 1]!) },
     };
   }
-  const why = done || told(board, news.slice(-1));
+  const asks = choosing.narrowed ? undefined : board.module.asks?.(board);
+  const why = asks?.why ?? (done || told(board, news.slice(-1)));
   const count = board.legal.length;
   return {
-    kind: 'turn', tone: 'mine', lead, why,
-    what: choosing.narrowed ? say('ask-which', { n: count }) : title(decision),
-    gains: say('ask-count', { n: count }),
+    kind: 'turn', tone: 'mine', lead: asks?.lead ?? lead, why,
+    what: choosing.narrowed ? say('ask-which', { n: count }) : (asks?.what ?? title(decision)),
+    gains: board.legal.every((move) => board.module.closes?.(move)) ? undefined : say('ask-count', { n: count }),
+    answer: asks?.primary,
   };
 }
 

@@ -7,7 +7,7 @@ import { describe } from './describe';
 import Figures from './Figures.svelte';
 import { focus } from './focus';
 import Progress from './Progress.svelte';
-import { rowText } from './texts';
+import { rowAsked, rowText } from './texts';
 import { townOf } from './town';
 import Tray from './Tray.svelte';
 import type { Edition, View } from './types';
@@ -48,6 +48,7 @@ const board: BoardModule<View, Edition> = {
   colours: ['burgundy', 'brown', 'black', 'white'],
   describe,
   rowText,
+  rowAsked,
   focus,
   words: { en: () => import('./words.en.ftl?raw'), it: () => import('./words.it.ftl?raw') },
 };

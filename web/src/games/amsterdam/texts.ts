@@ -71,12 +71,17 @@ export function seenOf(seat: number, table: Table): Counts {
   return typeof player.hand === 'object' ? {} : (player.known ?? {});
 }
 
-/** "Claim with 3 red and 1 wild": a claim and its payment as one. */
-export function rowText(row: readonly Move[], table: Table): string | undefined {
-  const [claim, pay] = row;
-  const route = townOf(table.edition).routes.get(claim?.args[0] ?? '');
-  if (claim?.kind !== 'claim' || pay?.kind !== 'pay' || !route) return undefined;
-  return table.say('ams-claim-with', { cards: paymentText(pay, route.length, table) });
+/** "Claim with 3 red and 1 wild": a claim and its payment, or the payment of a claim already made. */
+export const rowText = (row: readonly Move[], table: Table): string | undefined => claimText('ams-claim-with', row, table);
+/** "Claim Westermarkt–Begijnhof with 3 red". */
+export const rowAsked = (row: readonly Move[], table: Table): string | undefined => claimText('ams-claim-route-with', row, table);
+
+function claimText(key: string, row: readonly Move[], table: Table): string | undefined {
+  const pay = row[row.length - 1];
+  const claimed = row[0]?.kind === 'claim' ? row[0].args[0] : table.view.pending;
+  const route = townOf(table.edition).routes.get(claimed ?? '');
+  if (pay?.kind !== 'pay' || !route) return undefined;
+  return table.say(key, { route: routeName(route, table), cards: paymentText(pay, route.length, table) });
 }
 
 function paymentText(pay: Move, length: number, table: Table): string {

@@ -4,6 +4,10 @@ ams-ends = Ends when a player has { $carts ->
     [one] 1 cart
    *[other] { $carts } carts
   } or fewer
+ams-ends-short = Ends at { $carts ->
+    [one] 1 cart
+   *[other] { $carts } carts
+  }
 ams-fewest = fewest now: { $carts }
 
 ## The chart
@@ -76,6 +80,7 @@ ams-draw-contracts = Contracts
 ## Choices
 
 ams-claim-with = Claim with { $cards }
+ams-claim-route-with = Claim { $route } with { $cards }
 ams-mixed = { $cards } and { $wilds }
 ams-keep-which = Keep one, or both
 

@@ -4,6 +4,10 @@ ams-ends = Si finisce quando un giocatore ha { $carts ->
     [one] 1 Carretto
    *[other] { $carts } Carretti
   } o meno
+ams-ends-short = Fine a { $carts ->
+    [one] 1 Carretto
+   *[other] { $carts } Carretti
+  }
 ams-fewest = minimo ora: { $carts }
 
 ## La carta
@@ -76,6 +80,7 @@ ams-draw-contracts = Contratti
 ## Scelte
 
 ams-claim-with = Controlla con { $cards }
+ams-claim-route-with = Controlla { $route } con { $cards }
 ams-mixed = { $cards } e { $wilds }
 ams-keep-which = Tienine uno, o entrambi
 
