@@ -13,6 +13,8 @@ export interface Source {
   readonly state: TableState;
   readonly now: Now;
   readonly last: LogEntry | null;
+  /** The moves that led here. */
+  readonly story?: readonly LogEntry[];
   readonly online: readonly boolean[];
   /** Null where nothing can be chosen: replays, spectators, the past. */
   readonly choosing: Choosing | null;
@@ -30,8 +32,10 @@ export class Board implements BoardTable {
   readonly legal: readonly Move[] = $derived.by(() => this.#choosing?.narrowed ?? this.allLegal);
   readonly allLegal: readonly Move[] = $derived.by(() => this.#mine().map(parseMove));
   readonly last: LastMove | null = $derived.by(() => this.#lastMove());
+  readonly story: readonly LastMove[] = $derived.by(() => (this.#source().story ?? []).flatMap((entry) => moveOf(entry) ?? []));
   readonly preview: Preview<any> | null = $derived.by(() => this.#preview());
   readonly hinted: readonly string[] = $derived.by(() => this.#choosing?.hint?.moves.map(({ move }) => move) ?? []);
+  readonly hintedRows: readonly (readonly string[])[] = $derived.by(() => this.#choosing?.hint?.moves.map(({ move, then }) => [move, ...then]) ?? []);
   readonly words: Words = $derived.by(() => this.#words().before(shellWords()));
   readonly wording: Wording = $derived.by(() => this.#wording());
 
@@ -121,9 +125,7 @@ export class Board implements BoardTable {
   }
 
   #lastMove(): LastMove | null {
-    const { last } = this.#source();
-    if (!last?.move || last.seat === null || last.seat === undefined) return null;
-    return { seat: last.seat, move: parseMove(last.move), events: last.events ?? [] };
+    return moveOf(this.#source().last);
   }
 
   #preview(): Preview<any> | null {
@@ -137,4 +139,9 @@ export class Board implements BoardTable {
       gains: outcome.now.scores.seats.map(({ total }, seat) => total - (before[seat]?.total ?? 0)),
     };
   }
+}
+
+function moveOf(entry: LogEntry | null): LastMove | null {
+  if (!entry?.move || entry.seat === null || entry.seat === undefined) return null;
+  return { seat: entry.seat, move: parseMove(entry.move), events: entry.events ?? [] };
 }

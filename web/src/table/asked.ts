@@ -17,8 +17,6 @@ export interface Ask {
   /** What the picked move would bring, and the same in a few signs. */
   readonly gains?: string;
   readonly short?: string;
-  /** What the button of the primary answer says. */
-  readonly answer?: string;
   readonly primary?: { readonly act: Act; readonly text: string };
   readonly secondary?: { readonly act: Act; readonly text: string };
 }
@@ -118,7 +116,6 @@ function turn(session: TableSession, board: Board): Ask {
     kind: 'turn', tone: 'mine', lead: asks?.lead ?? lead, why,
     what: choosing.narrowed ? say('ask-which', { n: count }) : (asks?.what ?? title(decision)),
     gains: board.legal.every((move) => board.module.closes?.(move)) ? undefined : say('ask-count', { n: count }),
-    answer: asks?.primary,
   };
 }
 

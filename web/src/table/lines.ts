@@ -5,6 +5,8 @@ import { say } from '../lib/words.svelte';
 
 export interface Line {
   readonly key: string;
+  /** The first of a move; what follows from it stands below, without a mark. */
+  readonly first: boolean;
   readonly seq: number;
   readonly seat: number | null;
   readonly text: string;
@@ -15,7 +17,7 @@ export interface Line {
 }
 
 export function linesOf(chapters: readonly Chapter[], board: Board): Line[] {
-  return chapters.toReversed().flatMap((chapter) => lines(chapter, board).toReversed());
+  return chapters.toReversed().flatMap((chapter) => lines(chapter, board));
 }
 
 /** Of several moves one sentence after the other, for the recap. */
@@ -26,10 +28,10 @@ function lines({ entry, ply, undone }: Chapter, board: Board): Line[] {
   const seat = entry.seat ?? null;
   if (entry.kind === 'move') {
     return (entry.events ?? []).map((event, i) => ({
-      key: `${seq}.${i}`, seq, seat: event.actor ?? seat, text: board.wording.event(event), rule: event.rule, ply: ply + 1, undone,
+      key: `${seq}.${i}`, first: i === 0, seq, seat: i === 0 ? seat : (event.actor ?? seat), text: board.wording.event(event), rule: event.rule, ply: ply + 1, undone,
     }));
   }
   const name = seat === null ? '' : (board.seats[seat]?.name ?? '');
   const detail = entry.kind === 'ask' ? `-${entry.for ?? 'undo'}` : entry.kind === 'takeover' ? `-${entry.why ?? 'left'}` : '';
-  return [{ key: String(seq), seq, seat, text: say(`log-${entry.kind}${detail}`, { name }), ply: null, undone: false }];
+  return [{ key: String(seq), first: true, seq, seat, text: say(`log-${entry.kind}${detail}`, { name }), ply: null, undone: false }];
 }

@@ -10,7 +10,8 @@ import { LiveTable } from '../lib/table.svelte';
 import { Words } from '../lib/vocabulary';
 import { gameWords } from '../lib/words.svelte';
 
-export type Tab = 'chronicle' | 'chat' | 'rules';
+/** `game` is the board's own panel, where it has one. */
+export type Tab = 'game' | 'chronicle' | 'chat' | 'rules';
 
 export class TableSession {
   readonly live: LiveTable;
@@ -68,10 +69,15 @@ export class TableSession {
   }
 
   get source(): Source {
-    const { state, staging, now, online } = this.live;
+    const { live } = this;
+    const { state, staging, now, online } = live;
+    const shown = this.past?.now ?? staging.shown ?? now!;
     return {
       state: state!,
-      now: this.past?.now ?? staging.shown ?? now!,
+      now: shown,
+      get story() {
+        return live.chapters.filter(({ entry, undone, ply }) => entry.kind === 'move' && !undone && ply < shown.ply).map(({ entry }) => entry);
+      },
       last: this.past ? this.#moveBefore(this.past.ply) : staging.last,
       online,
       choosing: this.myTurn ? this.choosing : null,
@@ -163,6 +169,9 @@ export class TableSession {
     ]);
     if (!module) this.failure = { code: 'no_board', message: '' };
     else if (data.error) this.failure = data.error;
-    else this.board = new Board(module, data.value, () => this.#words, () => this.source);
+    else {
+      this.board = new Board(module, data.value, () => this.#words, () => this.source);
+      if (module.side) this.tab = 'game';
+    }
   }
 }
