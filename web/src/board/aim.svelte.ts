@@ -9,6 +9,8 @@ export interface Aiming {
   readonly would?: string;
   /** What a click does instead of `table.choose(moves)`, where one click means more than one move. */
   readonly choose?: () => void;
+  /** The moves in a row that such a click plays, as far as they are known. */
+  readonly row?: readonly string[];
   /** Whether it is picked, where that is not told by the moves. */
   readonly picked?: boolean;
 }
@@ -21,7 +23,12 @@ export const isPicked = (aim: Aiming): boolean => {
   return picked !== null && (aim.moves ?? []).some((move) => move.text === picked.text);
 };
 
-export const isHinted = (aim: Aiming): boolean => (aim.moves ?? []).some((move) => aim.table.hinted.includes(move.text));
+export const isHinted = ({ table, moves = [], row }: Aiming): boolean =>
+  moves.some((move) => table.hinted.includes(move.text)) ||
+  (row !== undefined && (table.hintedRows ?? []).some((hint) => row.every((move, i) => move === hint[i])));
+
+/** For whoever looks at the page from outside: the moves that a click is about. */
+export const movesOf = ({ moves = [], row }: Aiming): string => (row ?? moves.map(({ text }) => text)).join(' ');
 
 /** A click. False: it was not allowed, and the shell now says why. */
 export function act(aim: Aiming): boolean {

@@ -129,8 +129,6 @@ export interface Asking {
   readonly lead?: string;
   readonly why?: string;
   readonly what?: string;
-  /** What the button of the `primary` answer says: "Join for 1". */
-  readonly primary?: string;
 }
 
 /** Something to be settled beside the board, such as a negotiation. It takes the place of the tabs in the rail, stands

@@ -1,5 +1,6 @@
 // The board of Hansa Teutonica.
 import type { BoardModule, Move, Part } from '../../board/contract';
+import { asks } from './asks';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';
 import Crop from './Crop.svelte';
@@ -55,6 +56,7 @@ export const board: BoardModule<View, Edition> = {
   partTitle,
   isOnBoard: (move) => !offBoard.has(move.kind),
   closes: (move) => closing.has(move.kind),
+  asks,
   rowText,
   colours: ['blue', 'red', 'yellow', 'purple', 'green'],
   describe,

@@ -64,3 +64,9 @@ hansa-text-house-coin = free { $level } house for a { $piece }, +1 point
 hansa-text-controller = controlled by { $seat }
 hansa-text-free = { $free } of { $of } villages free
 hansa-text-token = token { $token }
+
+hansa-ask-main = Place a piece, move, displace, or establish a full route
+hansa-ask-end = Use a token or end the turn
+hansa-ask-pushed = displaced your { $piece } from { $route }.
+hansa-ask-relocate = Choose a village to put it back
+hansa-ask-extra = Add an extra piece ({ $step } of { $steps }): choose a village

@@ -67,3 +67,9 @@ hansa-text-house-coin = casa libera per un { $piece }, privilegio { $level }, +1
 hansa-text-controller = controllata da { $seat }
 hansa-text-free = { $free } villaggi liberi su { $of }
 hansa-text-token = gettone { $token }
+
+hansa-ask-main = Metti una risorsa, muovi, rimpiazza o stabilisci una rotta piena
+hansa-ask-end = Usa un gettone o finisci il turno
+hansa-ask-pushed = ha rimpiazzato il tuo { $piece } su { $route }.
+hansa-ask-relocate = Scegli il villaggio dove rimetterlo
+hansa-ask-extra = Aggiungi una risorsa ({ $step } di { $steps }): scegli un villaggio
