@@ -110,11 +110,12 @@ function turn(session: TableSession, board: Board): Ask {
     };
   }
   const asks = choosing.narrowed ? undefined : board.module.asks?.(board);
-  const why = asks?.why ?? (done || told(board, news.slice(-1)));
+  const { what, more } = inParts(decision);
+  const why = asks?.why ?? [more, done || told(board, news.slice(-1))].filter(Boolean).join(' ');
   const count = board.legal.length;
   return {
     kind: 'turn', tone: 'mine', lead: asks?.lead ?? lead, why,
-    what: choosing.narrowed ? say('ask-which', { n: count }) : (asks?.what ?? title(decision)),
+    what: choosing.narrowed ? say('ask-which', { n: count }) : (asks?.what ?? what),
     gains: board.legal.every((move) => board.module.closes?.(move)) ? undefined : say('ask-count', { n: count }),
   };
 }
