@@ -1,5 +1,6 @@
 // What the decision bar says at this table.
 import type { Asking } from '../../board/contract';
+import { actsOf } from './acts.svelte';
 import { interruptionIn } from './interruption';
 import type { HansaTable } from './types';
 
@@ -9,7 +10,7 @@ export function asks(table: HansaTable): Asking | undefined {
     const left = view.actions;
     return {
       why: table.say(left === 0 ? 'board-actions-left-0' : left === 1 ? 'board-actions-left-1' : 'board-actions-left', { count: left }),
-      what: table.say(left === 0 ? 'hansa-ask-end' : 'hansa-ask-main'),
+      what: table.say(actsOf(table).fork.length ? 'hansa-ask-fork' : left === 0 ? 'hansa-ask-end' : 'hansa-ask-main'),
     };
   }
   const interruption = interruptionIn(view);

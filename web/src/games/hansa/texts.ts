@@ -32,8 +32,10 @@ export function rowText(row: readonly Move[], table: HansaTable): string | undef
   return table.say(moves ? 'hansa-do-move' : 'hansa-do-place', { piece: piece(name), route: route(last.args[0]) });
 }
 
-/** A row that could be meant by a click, for the choice between several. */
-export const parseRow = (table: HansaTable, row: readonly string[]): string => {
-  const moves = row.map(parse);
-  return rowText(moves, table) ?? table.moveText(moves[0]!);
-};
+/** A row that could be meant by a click on a space, for the choice between several. */
+export function forkText(table: HansaTable, row: readonly string[], space: string): string {
+  const route = table.title({ kind: 'route', name: space.split('/')[0] ?? '' });
+  if (row[0] === 'establish') return table.say('hansa-do-establish', { route });
+  if (row[0] === 'move') return table.say('hansa-do-lift', { route });
+  return table.moveText(parse(row.at(-1)!));
+}

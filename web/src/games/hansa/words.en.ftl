@@ -70,3 +70,5 @@ hansa-ask-end = Use a token or end the turn
 hansa-ask-pushed = displaced your { $piece } from { $route }.
 hansa-ask-relocate = Choose a village to put it back
 hansa-ask-extra = Add an extra piece ({ $step } of { $steps }): choose a village
+hansa-ask-fork = This route is full of your pieces: what do you do?
+hansa-do-lift = Move a piece away from { $route }

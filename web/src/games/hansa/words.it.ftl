@@ -73,3 +73,5 @@ hansa-ask-end = Usa un gettone o finisci il turno
 hansa-ask-pushed = ha rimpiazzato il tuo { $piece } su { $route }.
 hansa-ask-relocate = Scegli il villaggio dove rimetterlo
 hansa-ask-extra = Aggiungi una risorsa ({ $step } di { $steps }): scegli un villaggio
+hansa-ask-fork = Questa rotta è piena di tue risorse: che cosa fai?
+hansa-do-lift = Sposta una risorsa da { $route }
