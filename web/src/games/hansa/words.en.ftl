@@ -9,6 +9,7 @@ hansa-city = { $city }, { $houses ->
    *[other] { $houses } houses
 }, nobody’s
 hansa-city-controlled = { $city }, controlled by { $seat }, { $taken } of { $houses } houses taken
+hansa-coin = +{ $points } for the house with the coin
 hansa-raise = Improve { $skill }
 hansa-swap = { $city }: swap the Kontors in houses { $house } and { $house2 }
 hansa-field = Field of { $points } points, free, for the { $level } privilege

@@ -9,6 +9,7 @@ hansa-city = { $city }, { $houses ->
    *[other] { $houses } case
 }, di nessuno
 hansa-city-controlled = { $city }, controllata da { $seat }, { $taken } case su { $houses } occupate
+hansa-coin = +{ $points } per la casa con la moneta
 hansa-raise = Migliora { $skill }
 hansa-swap = { $city }: scambia i Kontor delle case { $house } e { $house2 }
 hansa-field = Campo da { $points } punti, libero, per il privilegio { $level }
