@@ -4,7 +4,7 @@ import { get, type Answer } from './api';
 import { continued, type Chapter } from './chronicle';
 import { Connection } from './connection.svelte';
 import { Staging } from './staging.svelte';
-import type { ChatLine, LogEntry, Now, TableState, Told, Viewer } from './protocol';
+import type { ChatLine, LogEntry, Now, Status, TableState, Told, Viewer } from './protocol';
 
 type Done = { readonly seq?: number; readonly state?: TableState };
 
@@ -51,6 +51,13 @@ export class LiveTable {
   get seat(): number | null {
     const viewer = this.viewer;
     return typeof viewer === 'number' ? viewer : null;
+  }
+
+  /** As the last event has it: pauses come and go without a word about the table. */
+  get status(): Status | undefined {
+    const status = this.state?.status;
+    if (!this.now || (status !== 'playing' && status !== 'paused')) return status;
+    return this.now.paused ? 'paused' : 'playing';
   }
 
   get isHost(): boolean {

@@ -53,7 +53,7 @@ function past({ past, live }: TableSession): Ask | null {
 }
 
 function over({ live }: TableSession, board: Board): Ask | null {
-  if (live.state?.status !== 'finished') return null;
+  if (live.status !== 'finished') return null;
   const winners = board.seats.filter((seat) => board.scores.seats[seat.index]?.rank === 1).map(({ name }) => name);
   const what = winners.length === 1 ? say('ask-won', { name: winners[0]! }) : say('ask-shared', { names: winners.join(', ') });
   return { kind: 'over', tone: 'quiet', why: say('ask-over-why'), what, primary: { act: 'end', text: say('ask-result') } };
@@ -74,7 +74,7 @@ function question({ live }: TableSession, board: Board): Ask | null {
 }
 
 function paused({ live }: TableSession): Ask | null {
-  if (live.state?.status !== 'paused') return null;
+  if (live.status !== 'paused') return null;
   const mine = live.seat !== null;
   return {
     kind: 'wait', tone: 'quiet', why: say('ask-paused-why'), what: say('ask-paused'),

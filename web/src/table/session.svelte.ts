@@ -53,17 +53,17 @@ export class TableSession {
     });
     let playing = false;
     $effect(() => {
-      const over = this.live.state?.status === 'finished' && this.live.staging.waiting === 0;
+      const over = this.live.status === 'finished' && this.live.staging.waiting === 0;
       if (playing && over) this.ended = true;
-      playing = this.live.state?.status === 'playing' || (playing && !over);
+      playing = this.live.status === 'playing' || (playing && !over);
     });
   }
 
   /** It is my turn, and everything that led to it has been shown. */
   get myTurn(): boolean {
-    const { now, seat, state, staging } = this.live;
+    const { now, seat, state, staging, status } = this.live;
     return (
-      state?.status === 'playing' && seat !== null && now?.to_move === seat && !state.seats[seat]?.bot &&
+      status === 'playing' && seat !== null && now?.to_move === seat && !state?.seats[seat]?.bot &&
       staging.shown === now && !this.past && !this.live.inRow
     );
   }
@@ -92,8 +92,8 @@ export class TableSession {
   }
 
   get mayUndo(): boolean {
-    const { now, state } = this.live;
-    return state?.status === 'playing' && now?.take_back !== undefined && now.take_back < now.ply;
+    const { now, status } = this.live;
+    return status === 'playing' && now?.take_back !== undefined && now.take_back < now.ply;
   }
 
   /** What the others did since my last move. */
