@@ -101,8 +101,9 @@ export interface BoardTable<View = any, Edition = any> {
    *  say. For boards on which one click means several moves: a free village is insert, with:trader, at:ROUTE. */
   look?(moves: readonly string[]): Promise<Ahead<View> | null>;
   /** Several moves in a row, meant as one: previewed, confirmed and played together. With `begin` they only open a
-   *  question (which piece is moved) and are played without confirming; undo takes them back. */
-  chooseRow?(moves: readonly string[], begin?: boolean): void;
+   *  question (which piece is moved) and are played without confirming; undo takes them back. With `ask` they are
+   *  confirmed whatever the settings say: many clicks made them, and the last should not play them. */
+  chooseRow?(moves: readonly string[], begin?: boolean | 'ask'): void;
   /** Why this is not allowed: the shell asks the server and shows the rule. */
   why(move: string): void;
   /** A text from the catalogues of the game, the board or the shell. */

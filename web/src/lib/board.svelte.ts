@@ -83,7 +83,7 @@ export class Board implements BoardTable {
   look(moves: readonly string[]): Promise<Ahead<any> | null> {
     return this.#choosing?.look(moves) ?? Promise.resolve(null);
   }
-  chooseRow(moves: readonly string[], begin = false): void {
+  chooseRow(moves: readonly string[], begin: boolean | 'ask' = false): void {
     this.#choosing?.pick(moves, begin);
   }
   why(move: string): void {

@@ -51,11 +51,11 @@ export class Choosing {
   }
 
   /** Picks moves to be confirmed, or plays them where nothing needs confirming. A second click on the same confirms. */
-  pick(row: readonly string[], begin = false): void {
+  pick(row: readonly string[], begin: boolean | 'ask' = false): void {
     this.refusal = null;
     const same = row.join(' ') === this.row.join(' ');
     this.row = row;
-    if (begin || same || !this.#confirms()) return void this.confirm();
+    if (begin === true || same || (begin !== 'ask' && !this.#confirms())) return void this.confirm();
     this.outcome = null;
     void this.#preview(row);
   }

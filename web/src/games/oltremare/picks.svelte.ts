@@ -48,7 +48,7 @@ export class Picks {
     if (!this.isFull) return table.reset();
     const { cardOrder } = atlasOf(table.edition);
     const named = table.decision === 'play' ? cards.toSorted((one, other) => cardOrder(one) - cardOrder(other)) : cards;
-    table.chooseRow?.(named.map((card) => `${table.decision}:${card}`));
+    table.chooseRow?.(named.map((card) => `${table.decision}:${card}`), 'ask');
   }
 
   /** The shell has dropped the row: the last card goes back. */

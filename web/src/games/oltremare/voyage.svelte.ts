@@ -51,7 +51,7 @@ export class Voyage {
     const { view } = table;
     const moves = path.map((port) => `sail:${port}`);
     this.#drawn = { view, path, next: [] };
-    if (this.left === 0) return table.chooseRow?.(moves);
+    if (this.left === 0) return table.chooseRow?.(moves, moves.length > 1 ? 'ask' : false);
     if (table.picked) table.reset();
     if (path.length === 0) return;
     const ahead = await table.look?.(moves);
