@@ -25,9 +25,7 @@ hansa-pushed-by-you = You displaced a { $piece } of { $owner } from { $route }.
 hansa-pushed-step = { $step } of { $steps }
 
 hansa-supply = Supply
-hansa-supply-short = Ready
 hansa-stock = Stock
-hansa-stock-short = Stock
 hansa-use-kind = Play with { $piece } ({ $count } in your supply)
 hansa-desk = Your desk
 hansa-desk-of = Desk of { $seat }

@@ -25,9 +25,7 @@ hansa-pushed-by-you = Hai rimpiazzato un { $piece } di { $owner } su { $route }.
 hansa-pushed-step = { $step } di { $steps }
 
 hansa-supply = Pronti
-hansa-supply-short = Pronti
 hansa-stock = Riserva
-hansa-stock-short = Riserva
 hansa-use-kind = Gioca con i { $piece } ({ $count } pronti)
 hansa-desk = La tua scrivania
 hansa-desk-of = Scrivania di { $seat }
