@@ -513,3 +513,27 @@ end-turning-points = Turning points
 end-turn = Turn { $turn }:
 end-no-leaps = Nobody pulled away in a single turn.
 curve-label = Points over the game. { $standing }
+
+## Replay
+
+replay-title = Replay
+replay-of = Replay of { $day }
+replay-running = This match is still going on
+replay-missing = This match is not here, or not any more
+replay-share = Share this move
+replay-table = To the table
+replay-controls = Controls
+replay-first = To the start
+replay-back = One move back
+replay-play = Play
+replay-pause = Pause
+replay-on = One move on
+replay-last = To the end
+replay-move = Move { $ply } of { $of }
+replay-speed = Speed
+replay-eyes = Through whose eyes
+replay-all-hands = All hands open
+replay-as = As { $name } saw it
+replay-scrubber = Moment of the game
+replay-moves = Moves
+replay-go = Show this move

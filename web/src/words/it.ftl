@@ -508,3 +508,27 @@ end-turning-points = Svolte
 end-turn = Turno { $turn }:
 end-no-leaps = Nessuno ha fatto il vuoto in un solo turno.
 curve-label = Punti nel corso della partita. { $standing }
+
+## Replay
+
+replay-title = Rivedi
+replay-of = Partita del { $day }
+replay-running = Questa partita è ancora in corso
+replay-missing = Questa partita non c’è, o non c’è più
+replay-share = Condividi questa mossa
+replay-table = Al tavolo
+replay-controls = Comandi
+replay-first = All’inizio
+replay-back = Una mossa indietro
+replay-play = Avvia
+replay-pause = Pausa
+replay-on = Una mossa avanti
+replay-last = Alla fine
+replay-move = Mossa { $ply } di { $of }
+replay-speed = Velocità
+replay-eyes = Con gli occhi di chi
+replay-all-hands = Mani scoperte
+replay-as = Come l’ha vista { $name }
+replay-scrubber = Momento della partita
+replay-moves = Mosse
+replay-go = Mostra questa mossa
