@@ -141,7 +141,7 @@ export class LiveTable {
     const seated = this.state?.seats.findIndex((seat) => seat.you);
     this.state = state;
     const seatedNow = state.seats.findIndex((seat) => seat.you);
-    if (seated !== seatedNow && this.#seq > 0) void this.refollow();
+    if (seated !== seatedNow) void this.refollow();
   }
 
   #happened(entry: LogEntry & { readonly now?: Now }): void {
@@ -149,9 +149,17 @@ export class LiveTable {
     this.ahead = Date.now() - entry.at;
     this.#log([entry]);
     this.#seq = Math.max(this.#seq, entry.seq);
+    if (entry.kind === 'takeover') this.#setBot(entry.seat, entry.bot);
+    if (entry.kind === 'return') this.#setBot(entry.seat, undefined);
     if (!entry.now) return;
     this.now = entry.now;
     this.staging.add({ entry, now: entry.now, own: entry.seat === this.seat });
+  }
+
+  /** Who plays a seat is told by the event alone. */
+  #setBot(seat: number | null | undefined, bot: string | undefined): void {
+    if (!this.state || seat === null || seat === undefined) return;
+    this.state = { ...this.state, seats: this.state.seats.map((one, i) => (i === seat ? { ...one, bot } : one)) };
   }
 
   #log(entries: readonly LogEntry[]): void {
