@@ -11,10 +11,10 @@ export interface Offer {
   readonly y: number;
 }
 
-/** The smaller, the better it looks to this player. */
-export type Taste = (offer: Offer) => number;
+/** The smaller, the better an offer among these looks to this player. */
+export type Taste = (offer: Offer, among: readonly Offer[]) => number;
 
-const bar = (page: Page): Locator => page.getByRole('region', { name: /What is asked|Che cosa ti si chiede|Cosa/ });
+export const bar = (page: Page): Locator => page.getByRole('region', { name: 'What is asked' });
 
 /** Buttons of the bar that play nothing. */
 const aside = ['Hint', 'Back', 'Undo', 'Restart the turn'];
@@ -99,7 +99,7 @@ export class Player {
       seen = await offers(this.page);
       expect(seen, 'something may be clicked').not.toEqual([]);
     }).toPass({ timeout: 10_000, intervals: [20, 50, 100, 200] });
-    const best = seen.map((offer) => ({ offer, worth: this.#taste(offer) + this.#roll() })).sort((a, b) => a.worth - b.worth)[0]!.offer;
+    const best = seen.map((offer) => ({ offer, worth: this.#taste(offer, seen) + this.#roll() })).sort((a, b) => a.worth - b.worth)[0]!.offer;
     const before = await sight(this.page);
     if (this.#touch) await this.page.touchscreen.tap(best.x, best.y);
     else await this.page.mouse.click(best.x, best.y);
