@@ -100,11 +100,11 @@ export class Choosing {
     if (this.hinting) return;
     this.hinting = true;
     const at = this.#server.seq;
-    const answer = await this.#server.tell<Hint>('hint');
+    const answer = await this.#server.tell<{ hint: Hint }>('hint');
     this.hinting = false;
     if (at !== this.#server.seq) return;
     if (answer.error) this.refusal = answer.error;
-    else this.hint = answer.value;
+    else this.hint = answer.value.hint;
   }
 
   async #preview(row: readonly string[]): Promise<void> {

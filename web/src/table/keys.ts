@@ -26,6 +26,8 @@ export function tableKeys(doing: Readonly<Record<TableAct, () => unknown>>): (ev
   const byKey = new Map(Object.entries(keyOf).map(([act, key]) => [key, act as TableAct]));
   return (event) => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || writes(event.target)) return;
+    // A dialog keeps its keys, Escape above all.
+    if (event.target instanceof Element && event.target.closest('dialog')) return;
     const act = byKey.get(event.key.length === 1 ? event.key.toLowerCase() : event.key);
     if (!act || (event.key.length === 1 && !settings.keys)) return;
     if (act === 'confirm' && acts(event.target)) return;
