@@ -2,7 +2,7 @@
 import type { City, Edition, House, Point, Route, Side } from './types';
 
 /** Units of the chart (canvas 1000 × 700). */
-export const size = { plate: 30, pitch: 23, slot: 19, village: 9.5, piece: 24, kontor: 22.8 } as const;
+export const size = { plate: 30, pitch: 23, slot: 19, village: 9.5, extra: 15, extraPitch: 18 } as const;
 
 export const sideOf = (edition: Edition, players: number): Side =>
   edition.board_2_3.players.includes(players) ? edition.board_2_3 : edition.board_4_5;
@@ -36,7 +36,7 @@ export function townOf(city: City): Town {
 
 /** The place of an extra Kontor, `nth` from the oldest: they grow to the left of the plate. */
 export const extraSlot = (town: Town, nth: number): Point => ({
-  x: town.plate.x - 13 - nth * size.pitch,
+  x: town.plate.x - 8 - nth * size.extraPitch,
   y: town.centre.y,
 });
 

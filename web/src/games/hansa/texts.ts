@@ -24,6 +24,14 @@ export function rowText(row: readonly Move[], table: HansaTable): string | undef
     const where = row.find((move) => move.kind === 'at')?.args[0];
     return where ? table.say('hansa-do-establish', { route: route(where) }) : undefined;
   }
+  if (last.kind === 'traders' || last.kind === 'merchants') {
+    const taken = last.kind === 'traders' ? (pending?.count ?? 0) : 0;
+    const counts = [
+      ...(Number(last.args[0]) ? [table.title({ kind: last.kind, name: last.args[0]! })] : []),
+      ...(taken ? [table.title({ kind: 'merchants', name: String(taken) })] : []),
+    ];
+    return counts.length ? table.say('hansa-do-allocate', { pieces: counts.join(' + ') }) : undefined;
+  }
   if (last.kind !== 'at') return undefined;
   if (table.decision === 'place_token') return table.say('hansa-do-token', { route: route(last.args[0]) });
   const carried = pending?.hand ?? (row.some((move) => move.kind === 'with' || move.kind === 'insert') ? undefined : pending?.target);

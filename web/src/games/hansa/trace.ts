@@ -1,6 +1,6 @@
 // What the last move left on the chart: rings around what came, dotted paths from where it came.
 import type { GameEvent, LastMove } from '../../board/contract';
-import type { Chart } from './layout';
+import { extraSlot, type Chart } from './layout';
 import type { Arrangement } from './pieces';
 import type { Point, View } from './types';
 
@@ -41,7 +41,7 @@ function ofEvent(event: GameEvent, view: View, chart: Chart, arrangement: Arrang
   const town = event.args.city ? chart.towns.get(event.args.city) : undefined;
   if (town && (event.event === 'kontor' || event.event === 'extra-kontor')) {
     const last = (view.cities[town.city.id]?.length ?? 1) - 1;
-    rings.push(event.event === 'kontor' ? town.slots[last]! : { x: town.plate.x - 13, y: town.centre.y });
+    rings.push(event.event === 'kontor' ? town.slots[last]! : extraSlot(town, (view.extras[town.city.id]?.length ?? 1) - 1));
   }
   return { rings, paths };
 }

@@ -71,3 +71,4 @@ hansa-ask-relocate = Choose a village to put it back
 hansa-ask-extra = Add an extra piece ({ $step } of { $steps }): choose a village
 hansa-ask-fork = This route is full of your pieces: what do you do?
 hansa-do-lift = Move a piece away from { $route }
+hansa-do-allocate = Bring { $pieces } to your supply

@@ -74,3 +74,4 @@ hansa-ask-relocate = Scegli il villaggio dove rimetterlo
 hansa-ask-extra = Aggiungi una risorsa ({ $step } di { $steps }): scegli un villaggio
 hansa-ask-fork = Questa rotta è piena di tue risorse: che cosa fai?
 hansa-do-lift = Sposta una risorsa da { $route }
+hansa-do-allocate = Porta tra i pronti { $pieces }
