@@ -1,6 +1,5 @@
 // The table that is being planned. Changing the game keeps what still fits.
-import type { SeatWish, TablePlan } from '../home/opening';
-import { usualPlayers } from '../home/opening';
+import { usualPlayers, type SeatWish, type TablePlan } from '../home/wishes';
 import type { Clock } from '../lib/protocol';
 import { limitOf } from './limits';
 
