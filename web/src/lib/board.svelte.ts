@@ -120,7 +120,7 @@ export class Board implements BoardTable {
       seats: this.seats.map(({ name }) => name),
       colours: this.module.colours,
       partKinds: (move) => this.module.partKinds(move),
-      partTitle: (part) => this.module.partTitle(part, this.edition),
+      partTitle: (part) => this.module.partTitle(part, this.edition, (key, args) => this.words.say(key, args)),
     });
   }
 

@@ -93,7 +93,7 @@ export class Choosing {
     const { value } = await this.#imagine(moves);
     if (!value || value.moves.length < moves.length) return null;
     const { to_move, decision, view, legal } = value.now;
-    return { toMove: to_move, decision, view, legal: (legal ?? []).map(parseMove) };
+    return { toMove: to_move, decision, view, legal: (legal ?? []).map(parseMove), events: value.events };
   }
 
   async ask(): Promise<void> {

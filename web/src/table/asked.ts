@@ -102,7 +102,7 @@ function turn(session: TableSession, board: Board): Ask {
     const gain = preview?.gains[session.live.seat!] ?? 0;
     const events = preview?.events.map((event) => board.wording.event(event)).join(' ');
     return {
-      kind: 'turn', tone: 'mine', lead, why: events || done || decision,
+      kind: 'turn', tone: 'mine', lead, why: board.module.rowWhy?.(row, board) ?? (events || done || decision),
       what: say('ask-really', { move: board.module.rowAsked?.(row, board) ?? whole ?? row.map((move) => board.moveText(move)).join(' › ') }),
       gains: gain === 0 ? undefined : say('ask-points', { points: gainText(gain, board.scores.unit), n: Math.abs(gain) / board.scores.unit }),
       short: gain === 0 ? undefined : gainText(gain, board.scores.unit),

@@ -51,11 +51,12 @@ export class TableSession {
       void this.live.now;
       this.choosing.renew();
     });
-    let playing = false;
+    // Once the last move has been seen, and at once for whoever comes by the link of a finished game.
+    let told = false;
     $effect(() => {
-      const over = this.live.status === 'finished' && this.live.staging.waiting === 0;
-      if (playing && over) this.ended = true;
-      playing = this.live.status === 'playing' || (playing && !over);
+      if (told || this.live.status !== 'finished' || this.live.staging.waiting > 0) return;
+      told = true;
+      this.ended = true;
     });
   }
 
