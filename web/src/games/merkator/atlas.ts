@@ -1,12 +1,7 @@
 // An edition with everything found by name, and where its places and lanes lie on our canvas. Made once for an edition.
-import coasts from '../../kit/coasts/merkator.json';
-import { inside, type Point } from '../../kit/geometry';
-import { lane } from '../../kit/lane';
+import { shift } from './canvas';
+import { laneBetween } from './lanes';
 import type { Bonus, Building, Column, Contract, Edition, Good, Place } from './types';
-
-/** Our canvas has room for the time chart in the west and none for the empty north. */
-export const shift = { x: 84, y: -40 };
-export const canvas = { width: 1090, height: 640 };
 
 export interface Lane {
   readonly a: string;
@@ -44,13 +39,10 @@ function build(edition: Edition): Atlas {
     contracts: byId(edition.contracts.items),
     bonus: byId(edition.bonus_cards.items),
     buildings: byId(edition.buildings.items),
-    lanes: edition.edges.items.map(({ a, b }) => ({ a, b, path: lane(places.get(a)!, places.get(b)!, isLand, { ease: 46 }) })),
+    lanes: edition.edges.items.map(({ a, b }) => ({ a, b, path: laneBetween(a, b, places.get(a)!, places.get(b)!) })),
     goodsOf: new Map(majors.map((place) => [place.colour!, place.goods!])),
   };
 }
-
-const rings = coasts.land as unknown as readonly (readonly Point[])[];
-const isLand = (x: number, y: number): boolean => rings.some((ring) => inside(ring, x - shift.x, y - shift.y));
 
 function byId<Thing extends { readonly id: string }>(things: readonly Thing[]): Map<string, Thing> {
   return new Map(things.map((thing) => [thing.id, thing]));

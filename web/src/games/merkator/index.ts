@@ -42,7 +42,7 @@ const board: BoardModule<View, Edition> = {
   Progress,
   Crop,
   Choices,
-  side: { Panel: Market, title: 'mk-market', icon: 'market', waits: (table) => table.legal.some(({ kind }) => kind === 'buy') },
+  side: { Panel: Market, title: 'mk-market', icon: 'market', waits: (table) => table.view.stage === 'pressured_buy' && table.legal.length > 0 },
   partKinds: (move: Move) => (move.args.length > 0 ? [parts[move.kind] ?? ''] : []),
   partTitle,
   isOnBoard: (move) => onBoard.has(move.kind),

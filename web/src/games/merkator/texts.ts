@@ -151,9 +151,9 @@ export function asks(table: Table): Asking | undefined {
     const spaces = edition.parameters.office_spaces;
     const over = player.contracts.length - spaces;
     if (over > 0 && !table.legal.some(({ kind }) => kind === 'end')) return { what: table.say('mk-forced', { count: over }), why: table.say('mk-forced-why', { spaces }) };
-    return { what: table.say('mk-invest') };
+    return { what: table.say('mk-invest'), why: table.say(player.coins === undefined ? 'mk-invest-why-contracts' : 'mk-invest-why') };
   }
-  if (view.stage === 'travel') return { what: table.say('mk-travel') };
+  if (view.stage === 'travel') return { what: table.say('mk-travel'), why: table.say('mk-travel-why') };
   if (view.stage === 'pay_contract' && view.purchase) {
     const { card, paid } = view.purchase;
     const atlas = atlasOf(edition);
@@ -163,7 +163,7 @@ export function asks(table: Table): Asking | undefined {
   if (view.stage === 'split' && place?.goods) {
     const [first, second] = place.goods.map((good) => goodName(table, good));
     const count = view.cubes[place.id] ?? 0;
-    return { what: count === 1 ? table.say('mk-split-one', { first: first!, second: second! }) : table.say('mk-split', { count, first: first!, second: second! }) };
+    return { why: table.say('mk-split-why', { place: placeName(table, place.id) }), what: count === 1 ? table.say('mk-split-one', { first: first!, second: second! }) : table.say('mk-split', { count, first: first!, second: second! }) };
   }
   if (view.loss && (view.stage === 'loss' || view.stage === 'redirect_loss')) {
     const column = view.loss.letter[0]!;

@@ -35,9 +35,10 @@ mk-last = last turn of all
 mk-left = { $count } left
 mk-of = { $left } of { $full }
 mk-check-in = { $count ->
-    [one] next counter: losses
-   *[other] losses at counter { $count }
+    [one] loss check: the next counter
+   *[other] loss check in { $count } counters
   }
+mk-seen = seen: { $letters }
 mk-no-losses = no losses
 mk-last-round = last round
 mk-last-round-next = last round comes next
@@ -110,6 +111,10 @@ mk-ends = ends the game
 ## What is asked
 
 mk-invest = Invest, or choose where to travel
+mk-invest-why = Sell contracts, buy cards, or leave at once: click a place.
+mk-invest-why-contracts = Buy cards with contracts, or leave at once: click a place.
+mk-travel-why = Every place shows what lies there for you.
+mk-split-why = The cubes from { $place } become goods.
 mk-travel = Choose where to travel
 mk-forced = { $count ->
     [one] Sell a contract before you travel

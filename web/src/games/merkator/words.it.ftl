@@ -35,9 +35,10 @@ mk-last = gioca l'ultimo turno
 mk-left = ne restano { $count }
 mk-of = { $left } su { $full }
 mk-check-in = { $count ->
-    [one] il prossimo: perdite
+    [one] perdite al prossimo segnalino
    *[other] perdite tra { $count } segnalini
   }
+mk-seen = viste: { $letters }
 mk-no-losses = senza perdite
 mk-last-round = ultimo giro
 mk-last-round-next = poi l'ultimo giro
@@ -113,6 +114,10 @@ mk-ends = chiude la partita
 ## Che cosa si chiede
 
 mk-invest = Investi, o scegli dove andare
+mk-invest-why = Vendi Contratti, acquista carte, o parti subito: scegli una piazza.
+mk-invest-why-contracts = Acquista carte con i Contratti, o parti subito: scegli una piazza.
+mk-travel-why = Ogni piazza mostra che cosa ti aspetta.
+mk-split-why = I cubetti presi diventano merci ({ $place }).
 mk-travel = Scegli dove andare
 mk-forced = { $count ->
     [one] Vendi un Contratto prima di partire
