@@ -65,6 +65,8 @@ export interface Ahead<View> {
   readonly decision: string;
   readonly view: View;
   readonly legal: readonly Move[];
+  /** What would have happened on the way. */
+  readonly events: readonly GameEvent[];
 }
 
 /** A table as its board sees it. Reactive: what a component reads it follows. `View` is `state` of docs/records.md. */
@@ -174,7 +176,7 @@ export interface BoardModule<View = any, Edition = any> {
   /** The kinds of the components of a move, in the order of its args. */
   partKinds(move: Move): readonly string[];
   /** What a component is called where the catalogue has no words for it. */
-  partTitle(part: Part, edition: Edition): string;
+  partTitle(part: Part, edition: Edition, say: BoardTable['say']): string;
   /** Whether this move begins with a click on board or tray. The others become buttons. */
   isOnBoard(move: Move): boolean;
   /** Whether this move ends something (the turn, a chain of moves): a button at the end of the decision bar. The answer
@@ -190,6 +192,8 @@ export interface BoardModule<View = any, Edition = any> {
   button?(move: Move, table: BoardTable<View, Edition>): { readonly text: string; readonly icon?: string } | undefined;
   /** What the button says that plays these moves as one; without it: the last of them in words. */
   rowText?(row: readonly Move[], table: BoardTable<View, Edition>): string | undefined;
+  /** What these moves bring, as far as the board shows it, where the server cannot say. */
+  rowWhy?(row: readonly Move[], table: BoardTable<View, Edition>): string | undefined;
   /** The same as a question, without its mark; without it: what the button says. */
   rowAsked?(row: readonly Move[], table: BoardTable<View, Edition>): string | undefined;
   /** The colours of the box by seat, mapped to houses by the shell. */

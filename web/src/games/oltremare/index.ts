@@ -1,5 +1,5 @@
 // The board of Oltre Mare.
-import type { BoardModule, Part } from '../../board/contract';
+import type { BoardModule, BoardTable, Part } from '../../board/contract';
 import { asks, button } from './asks';
 import { atlasOf } from './atlas';
 import Board from './Board.svelte';
@@ -11,7 +11,7 @@ import { focus } from './focus';
 import Progress from './Progress.svelte';
 import { docked } from './talk/dock';
 import Panel from './talk/Panel.svelte';
-import { rowText } from './texts';
+import { rowText, rowWhy } from './texts';
 import Tray from './Tray.svelte';
 import type { Edition, View } from './types';
 import Where from './Where.svelte';
@@ -33,12 +33,12 @@ const parts: Readonly<Record<string, string>> = {
   load: 'card',
 };
 
-/** A card that was not named in the catalogue is called by its good's code, its lions, load and symbols, as in the log. */
-function partTitle(part: Part, edition: Edition): string {
+/** A card is called by its good, lions and load. */
+function partTitle(part: Part, edition: Edition, say: BoardTable['say']): string {
   const atlas = atlasOf(edition);
   if (part.kind === 'port') return atlas.ports.get(part.name)?.name ?? part.name;
   const card = part.kind === 'card' ? atlas.cards.get(part.name) : undefined;
-  return card ? `${card.code} ${card.lions}/${card.load} ${card.actions.join('')}` : part.name;
+  return card ? `${say(`good-${card.good}`)} ${card.lions}·${card.load}` : part.name;
 }
 
 const closing = new Set(['buy', 'end', 'stay']);
@@ -55,10 +55,11 @@ const board: BoardModule<View, Edition> = {
   partKinds: ({ kind, args }) => args.map((arg) => (kind === 'claim' ? (/^\d$/.test(arg) ? 'lions' : arg === 'nothing' ? arg : 'symbols') : arg === 'done' ? arg : (parts[kind] ?? ''))),
   partTitle,
   isOnBoard: (move) => !closing.has(move.kind),
-  closes: (move) => closing.has(move.kind),
+  closes: (move) => (move.kind === 'end' ? 'primary' : closing.has(move.kind)),
   asks,
   button,
   rowText,
+  rowWhy,
   colours: ['red', 'blue', 'green', 'yellow', 'white'],
   describe,
   focus,

@@ -1,7 +1,8 @@
 // Things of the game in words, for names that screen readers say, tooltips, the panel and the text view.
 import type { Move } from '../../board/contract';
 import { atlasOf } from './atlas';
-import { cardOf, holdOf, piratesOf } from './seat';
+import { effectsOf } from './effects';
+import { cardOf, holdOf, ownPlayer, piratesOf } from './seat';
 import type { Line } from './talk/history';
 import { howMany, type Good, type Goods, type Symbol, type Table } from './types';
 
@@ -51,7 +52,7 @@ export function lotText(table: Table, goods: Goods, ducats: number): string {
 /** What was said, without by whom. */
 export function lineText(table: Table, line: Line): string {
   if (line.kind === 'call') return line.good === 'any' ? table.say('om-line-call-any') : table.say('om-line-call', { good: goodName(table, line.good!) });
-  if (line.kind !== 'offer') return table.say(`om-line-${line.kind}`);
+  if (line.kind === 'pass') return table.say('om-line-pass');
   const lots = { gives: lotText(table, line.gives, Math.max(0, line.ducats)), wants: lotText(table, line.wants, Math.max(0, -line.ducats)) };
   const said = line.said.map(({ good, claim }) => table.say('om-line-said', { good: goodName(table, good), claim: claimText(table, claim) }));
   return [table.say('om-line-offer', lots), ...said].join(' ');
@@ -80,6 +81,21 @@ export function rowText(row: readonly Move[], table: Table): string | undefined 
   if (first?.kind === 'play') return table.say('om-do-play', { count: row.length });
   if (first?.kind === 'sail') return table.say('om-do-sail', { port: portName(table, last!.args[0]!) });
   if (first?.kind !== 'load') return undefined;
-  const top = (table.view.played ?? []).find((card) => !row.some((move) => move.args[0] === card));
+  const top = topAfter(row, table);
   return top ? table.say('om-do-load', { card: cardShort(table, top) }) : undefined;
+}
+
+/** The card that is loaded by itself, after these. */
+const topAfter = (row: readonly Move[], table: Table): string | undefined =>
+  (table.view.played ?? []).find((card) => !row.some((move) => move.args[0] === card));
+
+/** What cards bring that are played, and what the hold commands once it is loaded. */
+export function rowWhy(row: readonly Move[], table: Table): string | undefined {
+  if (row[0]?.kind === 'play') {
+    const cards = [...(table.view.played ?? []), ...row.map((move) => move.args[0]!)];
+    const effects = effectsOf(table, cards, ownPlayer(table)).filter(({ brings }) => brings > 0);
+    return effects.map(({ symbol, brings }) => table.say(`om-effect-${symbol.toLowerCase()}`, { count: brings })).join(' · ');
+  }
+  const top = row[0]?.kind === 'load' ? cardOf(table, topAfter(row, table) ?? '') : undefined;
+  return top && table.say('om-next-turn', { lions: top.lions, load: top.load });
 }

@@ -5,18 +5,27 @@ import type { Table, View } from './types';
 
 interface Drawn {
   readonly view: View | null;
+  /** The steps that were chosen; where a step leaves only one way on, the game takes it by itself. */
+  readonly chosen: readonly string[];
   readonly path: readonly string[];
   readonly next: readonly string[];
 }
 
+const nowhere: Drawn = { view: null, chosen: [], path: [], next: [] };
+
 export class Voyage {
-  #drawn = $state.raw<Drawn>({ view: null, path: [], next: [] });
+  #state = $state.raw<Drawn>(nowhere);
 
   constructor(private readonly table: Table) {}
 
+  /** A new position forgets it. */
+  get #drawn(): Drawn {
+    return this.#state.view === this.table.view ? this.#state : nowhere;
+  }
+
   /** The ports called at, without the one where it begins. */
   get path(): readonly string[] {
-    return this.#drawn.view === this.table.view ? this.#drawn.path : [];
+    return this.#drawn.path;
   }
 
   get start(): string | undefined {
@@ -35,33 +44,36 @@ export class Voyage {
     return this.path.length > 0 ? this.#drawn.next : table.legal.filter(({ kind }) => kind === 'sail').map(({ args }) => args[0]!);
   }
 
-  /** One more step; a port that was called at already and does not continue the way takes it back to there. */
+  /** One more step; a port on the way takes the last step back, the one where it begins all of them. */
   visit(port: string): void {
-    if (this.next.includes(port)) void this.draw([...this.path, port]);
-    else if (port === this.start) void this.draw([]);
-    else if (this.path.includes(port)) void this.draw(this.path.slice(0, this.path.lastIndexOf(port) + 1));
+    if (this.next.includes(port)) void this.#draw([...this.#drawn.chosen, port]);
+    else if (port === this.start) void this.#draw([]);
+    else this.back();
   }
 
   back(): void {
-    void this.draw(this.path.slice(0, -1));
-  }
-
-  async draw(path: readonly string[]): Promise<void> {
-    const { table } = this;
-    const { view } = table;
-    const moves = path.map((port) => `sail:${port}`);
-    this.#drawn = { view, path, next: [] };
-    if (this.left === 0) return table.chooseRow?.(moves, moves.length > 1 ? 'ask' : false);
-    if (table.picked) table.reset();
-    if (path.length === 0) return;
-    const ahead = await table.look?.(moves);
-    if (view !== table.view || this.path !== path) return;
-    this.#drawn = { view, path, next: ahead?.legal.map(({ args }) => args[0]!) ?? [] };
+    void this.#draw(this.#drawn.chosen.slice(0, -1));
   }
 
   /** The shell has dropped the row: the last step is open again. */
   dropped(): void {
     if (this.path.length > 0 && this.left === 0) this.back();
+  }
+
+  async #draw(chosen: readonly string[]): Promise<void> {
+    const { table } = this;
+    const { view } = table;
+    const moves = chosen.map((port) => `sail:${port}`);
+    const drawn: Drawn = { view, chosen, path: chosen, next: [] };
+    this.#state = drawn;
+    if (table.picked) table.reset();
+    if (chosen.length === 0) return;
+    const ahead = await table.look?.(moves);
+    if (view !== table.view || this.#state !== drawn || !ahead) return;
+    const path = ahead.events.filter(({ event }) => event === 'sailed').map(({ args }) => args.port!);
+    const goesOn = ahead.decision === 'sail';
+    this.#state = { view, chosen, path, next: goesOn ? ahead.legal.map(({ args }) => args[0]!) : [] };
+    if (!goesOn) table.chooseRow?.(moves, chosen.length > 1 ? 'ask' : false);
   }
 }
 

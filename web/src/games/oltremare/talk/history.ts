@@ -9,7 +9,7 @@ export interface Said {
 }
 
 export interface Line {
-  readonly kind: 'offer' | 'call' | 'pass' | 'cancel';
+  readonly kind: 'offer' | 'call' | 'pass';
   readonly seat: number;
   readonly partner?: number;
   readonly gives: Goods;
@@ -47,8 +47,6 @@ function tell(lines: Line[], { event, actor, args }: GameEvent): void {
       return void lines.push({ ...empty, kind: 'call', seat, good: args.good as Good | 'any' });
     case 'passed':
       return void lines.push({ ...empty, kind: 'pass', seat });
-    case 'cancelled':
-      return void lines.push({ ...empty, kind: 'cancel', seat });
     case 'offers':
       return void lines.push({ ...empty, kind: 'offer', seat, partner: Number(args.seat) });
     case 'gives':
