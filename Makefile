@@ -1,17 +1,28 @@
 # The front door. Every target is a preset or a script in tools/, so anything here can also be done by hand.
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test test-long bench bench-instructions fuzz lint format coverage package clean
+.PHONY: help run play build web gallery test test-long bench bench-instructions fuzz lint format coverage package clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-20s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-run: build ## install what is missing, build, play Amsterdam in the terminal
+run: build web ## install what is missing, build, open the tables and say at which address
+	build/fondaco serve
+
+play: build ## a game of Amsterdam in the terminal
 	build/fondaco play amsterdam
 
 build: ## the program, as build/fondaco
 	tools/bootstrap --run
 	tools/build release fondaco
+
+web: ## the web client, as build/web
+	tools/bootstrap --run
+	tools/web build
+
+gallery: build web ## pictures of every page, in build/gallery
+	tools/bootstrap
+	tools/web gallery
 
 test: ## every test and check; ends with the time each phase took
 	tools/test

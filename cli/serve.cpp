@@ -50,6 +50,16 @@ std::string store_file(const Serve& serve) {
   return (folder / "fondaco.sqlite").string();
 }
 
+/// The web client that was built or installed with the program, if there is one.
+fs::path web_folder() {
+  std::error_code failure;
+  const fs::path program = fs::read_symlink("/proc/self/exe", failure).parent_path();
+  for (const fs::path& folder : {program / "web", program.parent_path() / "share" / "fondaco" / "web"}) {
+    if (fs::exists(folder / "index.html", failure)) return folder;
+  }
+  return {};
+}
+
 }  // namespace
 
 void Serve::run() const {
@@ -63,7 +73,7 @@ void Serve::run() const {
   settings.net.origins = origins;
   settings.net.trusted = trusted;
   settings.store = store_file(*this);
-  settings.web = web;
+  settings.web = web.empty() ? web_folder() : fs::path(web);
   const unsigned cores = std::max(1U, std::thread::hardware_concurrency());
   settings.hall.bot_threads = bot_threads > 0 ? bot_threads : std::max(1U, cores - 1);
   try {

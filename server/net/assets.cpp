@@ -155,7 +155,8 @@ const Assets::Asset* Assets::find(std::string_view path) const {
     return found == assets_.end() ? nullptr : found->second.get();
   };
   if (const Asset* asset = exact(path)) return asset;
-  const bool may_be_page = extension_of(path).empty() && !path.starts_with("/api/");
+  // Addresses of pages may have a dot, as in /rules/hansa/HT-4.5.8.
+  const bool may_be_page = &kind_of(path) == &other_kind && !path.starts_with("/api/");
   return may_be_page ? exact("/index.html") : nullptr;
 }
 

@@ -1,0 +1,16 @@
+// The tests in a browser: Debian's Chromium against the real server. Pages and program come from the build.
+import { defineConfig } from '@playwright/test';
+import { chromium } from './tests/browser/chromium';
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: '../build/browser',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: [['list']],
+  // Machines that test are busy with other things as well.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: { ...chromium, actionTimeout: 10_000, screenshot: 'only-on-failure' },
+});

@@ -1,0 +1,56 @@
+// The board of Ticket to Ride: Amsterdam.
+import type { BoardModule, Move, Part } from '../../board/contract';
+import Board from './Board.svelte';
+import Choices from './Choices.svelte';
+import Crop from './Crop.svelte';
+import { describe } from './describe';
+import Figures from './Figures.svelte';
+import { focus } from './focus';
+import Progress from './Progress.svelte';
+import { rowAsked, rowText } from './texts';
+import { townOf } from './town';
+import Tray from './Tray.svelte';
+import type { Edition, View } from './types';
+
+/** The components of each kind of move, in order (games/amsterdam/moves.hpp). */
+const parts: Readonly<Record<string, readonly string[]>> = {
+  draw: ['card'],
+  claim: ['route'],
+  pay: ['card', 'wilds'],
+};
+
+function partKinds(move: Move): readonly string[] {
+  if (move.kind === 'keep') return [move.args[0] === 'both' ? 'both' : 'contract'];
+  return parts[move.kind] ?? [];
+}
+
+function partTitle(part: Part, edition: Edition): string {
+  const town = townOf(edition);
+  const ends = (thing: { readonly a: string; readonly b: string } | undefined) =>
+    thing && `${town.places.get(thing.a)!.name}–${town.places.get(thing.b)!.name}`;
+  if (part.kind === 'place') return town.places.get(part.name)?.name ?? part.name;
+  if (part.kind === 'route') return ends(town.routes.get(part.name)) ?? part.name;
+  if (part.kind !== 'contract') return part.name;
+  const contract = town.contracts.get(part.name);
+  return contract ? `${ends(contract)} (${contract.points})` : part.name;
+}
+
+const board: BoardModule<View, Edition> = {
+  Board,
+  Tray,
+  Figures,
+  Progress,
+  Crop,
+  Choices,
+  partKinds,
+  partTitle,
+  isOnBoard: (move) => ['draw', 'contracts', 'claim'].includes(move.kind),
+  colours: ['burgundy', 'brown', 'black', 'white'],
+  describe,
+  rowText,
+  rowAsked,
+  focus,
+  words: { en: () => import('./words.en.ftl?raw'), it: () => import('./words.it.ftl?raw') },
+};
+
+export default board;

@@ -1,0 +1,69 @@
+// The board of Oltre Mare.
+import type { BoardModule, BoardTable, Part } from '../../board/contract';
+import { asks, button } from './asks';
+import { atlasOf } from './atlas';
+import Board from './Board.svelte';
+import Choices from './Choices.svelte';
+import Crop from './Crop.svelte';
+import { describe } from './describe';
+import Figures from './Figures.svelte';
+import { focus } from './focus';
+import Progress from './Progress.svelte';
+import { docked } from './talk/dock';
+import Panel from './talk/Panel.svelte';
+import { rowText, rowWhy } from './texts';
+import Tray from './Tray.svelte';
+import type { Edition, View } from './types';
+import Where from './Where.svelte';
+
+/** The components of each kind of move (games/oltremare/moves.hpp); "done" and "nothing" are kinds of their own. */
+const parts: Readonly<Record<string, string>> = {
+  discard: 'card',
+  buy: 'source',
+  talk: 'seat',
+  call: 'good',
+  give: 'card',
+  want: 'good',
+  pay: 'ducats',
+  ask: 'ducats',
+  deliver: 'card',
+  play: 'card',
+  sail: 'port',
+  move: 'port',
+  load: 'card',
+};
+
+/** A card is called by its good, lions and load. */
+function partTitle(part: Part, edition: Edition, say: BoardTable['say']): string {
+  const atlas = atlasOf(edition);
+  if (part.kind === 'port') return atlas.ports.get(part.name)?.name ?? part.name;
+  const card = part.kind === 'card' ? atlas.cards.get(part.name) : undefined;
+  return card ? `${say(`good-${card.good}`)} ${card.lions}·${card.load}` : part.name;
+}
+
+const closing = new Set(['buy', 'end', 'stay']);
+
+const board: BoardModule<View, Edition> = {
+  Board,
+  Tray,
+  Figures,
+  Where,
+  Progress,
+  Crop,
+  Choices,
+  dock: { Panel, now: docked },
+  partKinds: ({ kind, args }) => args.map((arg) => (kind === 'claim' ? (/^\d$/.test(arg) ? 'lions' : arg === 'nothing' ? arg : 'symbols') : arg === 'done' ? arg : (parts[kind] ?? ''))),
+  partTitle,
+  isOnBoard: (move) => !closing.has(move.kind),
+  closes: (move) => (move.kind === 'end' ? 'primary' : closing.has(move.kind)),
+  asks,
+  button,
+  rowText,
+  rowWhy,
+  colours: ['red', 'blue', 'green', 'yellow', 'white'],
+  describe,
+  focus,
+  words: { en: () => import('./words.en.ftl?raw'), it: () => import('./words.it.ftl?raw') },
+};
+
+export default board;

@@ -1,0 +1,150 @@
+// What the server tells, as docs/protocol.md describes it.
+import type { GameEvent, SeatScore } from '../board/contract';
+
+export interface Me {
+  readonly id: number;
+  readonly name: string;
+  readonly guest: boolean;
+  readonly language: string;
+  readonly created: number;
+}
+
+export interface TableSeat {
+  readonly name?: string;
+  readonly bot?: string;
+  readonly open?: boolean;
+  readonly you?: boolean;
+  readonly online?: boolean;
+}
+
+export type Clock =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'live'; readonly bank: number; readonly increment: number }
+  | { readonly kind: 'days'; readonly days: number };
+
+export type Status = 'waiting' | 'playing' | 'paused' | 'finished' | 'closed' | 'damaged';
+
+export interface TableState {
+  readonly id: string;
+  readonly game: string;
+  readonly edition: string;
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly public: boolean;
+  readonly hints?: boolean;
+  readonly host?: number;
+  readonly status: Status;
+  readonly seats: readonly TableSeat[];
+  readonly clock: Clock;
+  readonly pace: string;
+  readonly takeover: string;
+  readonly created: number;
+  readonly started?: number;
+  readonly finished?: number;
+  readonly seq: number;
+  readonly chat: number;
+  readonly commitment: string;
+  readonly waiting_for?: number;
+  readonly rematch?: string;
+  readonly results?: readonly { readonly total: number; readonly rank: number }[];
+}
+
+export type Viewer = number | 'spectator' | 'all';
+
+export interface Scores {
+  readonly over: boolean;
+  readonly unit: number;
+  readonly seats: readonly SeatScore[];
+}
+
+export interface Question {
+  readonly for: 'undo' | 'pause';
+  readonly ply?: number;
+  readonly seat: number;
+  readonly agreed: readonly number[];
+}
+
+export interface Now {
+  readonly ply: number;
+  readonly to_move: number | null;
+  readonly decision: string;
+  readonly viewer: Viewer;
+  readonly view: unknown;
+  readonly scores: Scores;
+  readonly legal?: readonly string[];
+  readonly take_back?: number;
+  readonly paused?: boolean;
+  readonly clock?: { readonly running: number | null; readonly since: number; readonly left: readonly number[] };
+  readonly asked?: Question;
+}
+
+/** One entry of a table's log. */
+export interface LogEntry {
+  readonly seq: number;
+  readonly kind: 'start' | 'move' | 'undo' | 'ask' | 'agree' | 'decline' | 'pause' | 'resume' | 'takeover' | 'return';
+  readonly seat?: number | null;
+  readonly at: number;
+  readonly move?: string;
+  readonly events?: readonly GameEvent[];
+  readonly ply?: number;
+  readonly by?: readonly number[];
+  readonly bot?: string;
+  readonly why?: 'left' | 'time';
+  readonly for?: 'undo' | 'pause';
+}
+
+export interface ChatLine {
+  readonly chat: number;
+  readonly seat?: number;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+export type Told = { readonly table: string } & (
+  | { readonly kind: 'snapshot'; readonly seq: number; readonly state: TableState; readonly now?: Now }
+  | { readonly kind: 'table'; readonly state: TableState }
+  | { readonly kind: 'plan'; readonly moves: readonly string[] }
+  | { readonly kind: 'refollow' }
+  | { readonly kind: 'presence'; readonly online: readonly boolean[]; readonly spectators: number }
+  | ({ readonly kind: 'chat' } & ChatLine)
+  | (LogEntry & { readonly now?: Now })
+);
+
+export interface PreviewAnswer {
+  readonly moves: readonly string[];
+  readonly stopped?: 'unknown' | 'illegal';
+  readonly events: readonly GameEvent[];
+  readonly now: Now;
+}
+
+export interface WhyAnswer {
+  readonly legal: boolean;
+  readonly rule?: string;
+  readonly code?: string;
+}
+
+export interface HintReason {
+  readonly term: string;
+  readonly message: string;
+  readonly args: Readonly<Record<string, string>>;
+  readonly change: number;
+  readonly worth: number;
+  readonly done: boolean;
+}
+
+export interface HintMove {
+  readonly move: string;
+  readonly then: readonly string[];
+  readonly visits: number;
+  readonly win_chance: number | null;
+  readonly margin: number | null;
+  readonly ends_game?: boolean;
+  readonly reasons: readonly HintReason[];
+}
+
+export interface Hint {
+  readonly seat: number;
+  readonly decision: string;
+  readonly simulations: number;
+  readonly moves: readonly HintMove[];
+}

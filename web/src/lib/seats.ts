@@ -1,0 +1,29 @@
+// Who sits where: names, also for bots, and the houses they play.
+import { houses, housesOf, type House } from '../board/houses';
+import type { SeatInfo } from '../board/contract';
+import type { TableSeat, Viewer } from './protocol';
+
+/** Bots are called after merchants, by seat, so that two of a strength are told apart. */
+const merchants = ['Datini', 'Fugger', 'Cavalcanti', 'Castorp', 'Welser', 'Coen'] as const;
+
+export const seatName = (seat: TableSeat, index: number): string =>
+  seat.name ?? (seat.bot ? merchants[index % merchants.length]! : '');
+
+/** The houses by seat. Who wants to be one always gets it; whoever had it takes his. */
+export function houseBySeat(colours: readonly string[], seats: number, own: number | null, wish: House | null): House[] {
+  const given = housesOf(colours, seats);
+  if (own === null || wish === null || !houses.includes(wish)) return given;
+  const mine = given[own];
+  return given.map((house, seat) => (seat === own ? wish : house === wish ? mine! : house));
+}
+
+export function seatInfos(seats: readonly TableSeat[], viewer: Viewer, online: readonly boolean[], house: readonly House[]): SeatInfo[] {
+  return seats.map((seat, index) => ({
+    index,
+    name: seatName(seat, index),
+    house: house[index] ?? 'graphite',
+    you: index === viewer,
+    bot: seat.bot,
+    online: online[index] ?? seat.online ?? false,
+  }));
+}

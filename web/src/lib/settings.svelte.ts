@@ -1,0 +1,96 @@
+// What a visitor likes, kept in this browser. public/theme.js reads the same key before the first paint.
+import { houses, type House } from '../board/houses';
+
+export type Language = 'en' | 'it';
+export type Theme = 'auto' | 'light' | 'dark';
+export type Speed = 'off' | 'quick' | 'normal' | 'calm';
+export type Confirm = 'always' | 'touch' | 'never';
+
+export interface Settings {
+  language: Language;
+  theme: Theme;
+  speed: Speed;
+  confirm: Confirm;
+  letters: boolean;
+  house: House | null;
+  sound: boolean;
+  /** Single letters as shortcuts. */
+  keys: boolean;
+}
+
+export const choices = {
+  language: ['en', 'it'],
+  theme: ['auto', 'light', 'dark'],
+  speed: ['off', 'quick', 'normal', 'calm'],
+  confirm: ['always', 'touch', 'never'],
+  house: [null, ...houses],
+} as const;
+
+const key = 'fondaco.settings';
+
+function browserLanguage(): Language {
+  return navigator.languages?.some((tag) => tag.startsWith('it')) ? 'it' : 'en';
+}
+
+function kept(): Settings {
+  const settings: Settings = {
+    language: browserLanguage(),
+    theme: 'auto',
+    speed: 'normal',
+    confirm: 'touch',
+    letters: false,
+    house: null,
+    sound: false,
+    keys: true,
+  };
+  try {
+    const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Record<string, unknown>>;
+    for (const [name, allowed] of Object.entries(choices)) {
+      if ((allowed as readonly unknown[]).includes(stored[name])) Object.assign(settings, { [name]: stored[name] });
+    }
+    for (const name of ['letters', 'sound', 'keys'] as const) {
+      if (typeof stored[name] === 'boolean') settings[name] = stored[name];
+    }
+  } catch {
+    // A browser without storage has the defaults.
+  }
+  return settings;
+}
+
+export const settings = $state<Settings>(kept());
+
+const night = matchMedia('(prefers-color-scheme: dark)');
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+const touch = matchMedia('(hover: none), (pointer: coarse)');
+const system = $state({ night: night.matches, still: still.matches, touch: touch.matches });
+night.addEventListener('change', () => (system.night = night.matches));
+still.addEventListener('change', () => (system.still = still.matches));
+touch.addEventListener('change', () => (system.touch = touch.matches));
+
+export const isDark = (): boolean => settings.theme === 'dark' || (settings.theme === 'auto' && system.night);
+export const isTouch = (): boolean => system.touch;
+export const confirmsMoves = (): boolean =>
+  settings.confirm === 'always' || (settings.confirm === 'touch' && system.touch);
+
+const pace: Record<Speed, number> = { off: 0, quick: 0.5, normal: 1, calm: 1.7 };
+
+/** By how much to stretch what moves; 0: nothing moves. */
+export const motion = (): number => (system.still ? 0 : pace[settings.speed]);
+
+/** Keeps the page and the storage in step with the settings. Called once, inside an effect root. */
+export function applySettings(): void {
+  $effect(() => {
+    const root = document.documentElement;
+    root.lang = settings.language;
+    root.dataset.theme = isDark() ? 'dark' : 'light';
+    root.dataset.motion = motion() === 0 ? 'off' : settings.speed;
+  });
+  $effect(() => {
+    const text = JSON.stringify(settings);
+    try {
+      localStorage.setItem(key, text);
+    } catch {
+      // It holds for this visit, then.
+    }
+  });
+}

@@ -1,0 +1,26 @@
+// The catalogues: the shell's own, and those of a game and its board. A language is loaded when it is spoken.
+import { settings, type Language } from './settings.svelte';
+import { Words, type WordArgs } from './vocabulary';
+
+type Load = () => Promise<string>;
+const ofShell = import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default' });
+const ofGames = import.meta.glob<string>('../../../games/*/words.*.ftl', { query: '?raw', import: 'default' });
+
+let shell = $state.raw(new Words([]));
+
+/** A text of the shell, in the language of the settings. Reactive. */
+export const say = (key: string, args?: WordArgs): string => shell.say(key, args);
+export const shellWords = (): Words => shell;
+
+/** Loads the shell's words; call it again when the language has changed. */
+export async function speak(language: Language): Promise<void> {
+  const text = await ofShell[`../words/${language}.ftl`]!();
+  if (settings.language === language) shell = Words.of(language, text);
+}
+
+/** Words of a game and its board; the shell's stand behind them. */
+export async function gameWords(game: string, language: Language, board?: Record<Language, () => Promise<{ default: string }>>): Promise<Words> {
+  const load: Load | undefined = ofGames[`../../../games/${game}/words.${language}.ftl`];
+  const texts = await Promise.all([board?.[language]().then((module) => module.default), load?.()]);
+  return Words.of(language, ...texts.filter((text) => text !== undefined));
+}

@@ -1,0 +1,24 @@
+// Finished matches, summed up by game.
+import type { TableState } from '../lib/protocol';
+
+export interface Result {
+  readonly played: number;
+  readonly won: number;
+  /** The most points; whole ones. */
+  readonly best: number;
+}
+
+export function resultsByGame(tables: readonly TableState[]): Map<string, Result> {
+  const results = new Map<string, Result>();
+  for (const table of tables) {
+    const mine = table.results?.[table.seats.findIndex((seat) => seat.you)];
+    if (!mine) continue;
+    const before = results.get(table.game);
+    results.set(table.game, {
+      played: (before?.played ?? 0) + 1,
+      won: (before?.won ?? 0) + (mine.rank === 1 ? 1 : 0),
+      best: Math.max(before?.best ?? -Infinity, mine.total),
+    });
+  }
+  return results;
+}

@@ -1,0 +1,583 @@
+### Le parole della casa, in italiano.
+
+## Everywhere
+
+shell-skip = Vai al contenuto
+shell-page-failed = Non è stato possibile caricare la pagina.
+shell-try-again = Riprova
+
+## Parti di un tabellone
+
+board-zoom = Ingrandimento
+board-zoom-in = Ingrandisci
+board-zoom-out = Riduci
+board-zoom-fit = Mostra tutto il tabellone
+
+## Parti di una pagina
+
+ui-sheet-open = Apri ancora
+ui-sheet-fold = Richiudi
+ui-less = Meno: { $label }
+ui-more = Più: { $label }
+ui-copied = Copiato
+
+## Le vie della casa
+
+nav = Vie
+nav-games = Giochi
+nav-tables = Tavoli
+nav-learn = Impara
+nav-light = Chiaro
+nav-dark = Scuro
+nav-profile = Il tuo profilo
+nav-me = { $name }: il tuo profilo
+
+## Home
+
+home-title = Fondaco: cinque giochi di mercanti, un solo tavolo
+home-headline = Cinque giochi di mercanti, un solo tavolo.
+home-lead = Ti siedi in dieci secondi, contro un bot o con gli amici. Senza account.
+home-play = Gioca subito
+home-open = Apri un tavolo
+home-play-game = Gioca subito a { $game }
+home-friends = Con gli amici
+home-learn = Impara
+home-learn-game = Impara { $game }
+home-board-to-come = Il tabellone è ancora da disegnare. Le regole si possono già leggere.
+home-players = Giocatori
+home-minutes-label = Durata
+home-minutes = { $minutes } min
+home-weight = Difficoltà
+home-weight-1 = leggero
+home-weight-2 = facile
+home-weight-3 = medio
+home-weight-4 = impegnativo
+home-weight-5 = molto impegnativo
+home-line-hansa = Le strade della Lega, città per città.
+home-line-merkator = Riempi i magazzini di Amburgo e onora i contratti.
+home-line-medieval = Fonda case prima che gli anelli si chiudano.
+home-line-amsterdam = Carretti, canali e contratti in un quarto d’ora.
+home-line-oltremare = Contratta bene, carica con giudizio, semina i pirati.
+home-mine = I tuoi tavoli
+home-count = { $count ->
+    [one] uno aperto
+   *[other] { $count } aperti
+}
+home-open-tables = Tavoli aperti
+home-watch = Guarda
+home-your-turn = Tocca a te
+home-with = con { $names }
+home-thinking = { $name } sta pensando
+home-paused = In pausa
+home-over = Finita
+home-won-by = Ha vinto { $names }
+home-free-seats = { $free ->
+    [one] Un posto libero
+   *[other] { $free } posti liberi
+}
+home-foot-bots = Bot di cinque livelli
+home-foot-rules = Ogni regola a portata di dito
+home-foot-private = Nessuna domanda, nessun tracciamento
+
+## Quando qualcosa va storto
+
+failed = Non ha funzionato. Non si è perso nulla: riprova.
+failed-offline = Il server non risponde. Quello che hai giocato è al sicuro lì.
+failed-too-many = Troppe richieste insieme. Aspetta un momento e riprova.
+failed-no-session = La tua sessione è finita. Accedi di nuovo.
+failed-wrong-password = Nome e password non corrispondono.
+failed-name-taken = Questo nome è già di qualcun altro.
+failed-not-found = Qui non c’è nulla, o non c’è più.
+failed-busy = La casa in questo momento è piena. Riprova fra poco.
+failed-bad-request = Il server non ha accettato la richiesta. Controlla quello che hai scritto.
+
+## Qui non c’è nulla
+
+missing-title = Fuori dalla carta
+missing-text = A questo indirizzo non c’è nessuna pagina. Forse il link è vecchio, o si è persa una lettera per strada.
+missing-home = Torna ai giochi
+
+## Houses
+
+house-cinnabar = Cinabro
+house-azurite = Azzurrite
+house-verdigris = Verderame
+house-orpiment = Orpimento
+house-purple = Porpora
+house-graphite = Grafite
+
+## Bots
+
+bot-novice = bot alle prime armi
+bot-easy = bot facile
+bot-medium = bot discreto
+bot-hard = bot forte
+bot-expert = bot maestro
+
+## Settings
+
+setting-language = Lingua
+setting-language-en = English
+setting-language-it = Italiano
+setting-theme = Luce
+setting-theme-auto = come il sistema
+setting-theme-light = giorno
+setting-theme-dark = notte
+setting-speed = Movimento
+setting-speed-off = nessuno
+setting-speed-quick = rapido
+setting-speed-normal = normale
+setting-speed-calm = tranquillo
+setting-confirm = Conferma le mosse
+setting-confirm-always = sempre
+setting-confirm-touch = sugli schermi tattili
+setting-confirm-never = mai
+setting-house = La mia casata
+setting-house-any = come viene
+setting-letters = Lettere sui pezzi
+setting-sound = Suoni
+setting-keys = Lettere come scorciatoie
+
+## Table
+
+table-home = Alla pagina iniziale
+table-of = Il tavolo di
+table-offline = non in linea
+table-spectators = { $n ->
+    [one] { $n } spettatore
+   *[other] { $n } spettatori
+}
+table-theme = Giorno o notte
+table-menu = Impostazioni e altro
+table-unread = { $label }, { $n } da leggere
+table-board = Il tabellone
+table-players = Giocatori
+table-tray = Le tue cose
+table-side = Cronaca, chat e regole
+table-close = Chiudi
+table-loading = Stiamo preparando il tabellone.
+table-loading-slow = Il server se la prende comoda. Il tabellone arriva appena risponde.
+table-missing = Questo tavolo non esiste
+table-missing-text = È stato chiuso prima dell’inizio, oppure il link non è completo.
+table-damaged = Questo tavolo non si può mostrare
+table-failed = Il server non risponde
+table-failed-text = Le tue partite lì sono al sicuro. Riprova tra un momento.
+table-no-board = Questo gioco non ha ancora un tabellone
+table-no-board-text = Si può giocare nel terminale; il tabellone è in lavorazione.
+
+## Table: players
+
+player-you = tu
+player-you-short = Tu
+player-to-move = di turno
+player-here = presente
+player-away = assente
+player-points = punti, mostra da dove vengono
+score-hidden = nascosti
+
+## Table: chronicle, chat, rules
+
+tab-chronicle = Cronaca
+tab-chat = Chat
+tab-rules = Regole
+chronicle-filter = Le mosse di chi
+chronicle-all = Tutti
+chronicle-only = Solo { $name }
+chronicle-then = Mostra il tabellone dopo questa mossa
+chronicle-undone = ritirata
+chronicle-more = Mosse precedenti
+chronicle-empty = Non è ancora successo niente.
+log-start = La partita comincia.
+log-undo = { $name } torna indietro.
+log-ask-undo = { $name } chiede di tornare indietro.
+log-ask-pause = { $name } chiede una pausa.
+log-agree = { $name } è d’accordo.
+log-decline = { $name } non è d’accordo.
+log-pause = La partita è in pausa.
+log-resume = { $name } chiude la pausa.
+log-takeover-left = { $name } ha lasciato il tavolo. Continua un bot.
+log-takeover-time = { $name } ha finito il tempo. Continua un bot.
+log-return = { $name } è di nuovo al tavolo.
+chat-empty = Nessuno ha ancora detto niente.
+chat-say = Scrivi qualcosa al tavolo
+chat-send = Invia
+chat-hush = Zittisci { $name }
+rule-open = Regola { $rule }
+rules-contents = Indice
+rules-whole = Tutto il regolamento, in una nuova finestra
+recap-title = Dopo il tuo ultimo turno
+
+## Table: what is asked
+
+ask-label = Che cosa si chiede
+ask-your-turn = Tocca a te.
+ask-really = { $move }?
+ask-points = { $n ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+ask-count = { $n ->
+    [one] { $n } scelta
+   *[other] { $n } scelte
+}
+ask-which = { $n ->
+    [one] Questa?
+   *[other] Quale di queste { $n }?
+}
+ask-choices = Scelte
+ask-hint = Consiglio
+ask-back = Indietro
+ask-undo = Annulla
+ask-restart = Ricomincia il turno
+ask-thinks = { $name } sta pensando
+ask-bot-thinks = { $name } è all’opera
+ask-moment = Un momento
+ask-watching = Stai guardando.
+ask-lost-why = Connessione persa. La partita è al sicuro.
+ask-lost = Nuovo tentativo tra { $n } s
+ask-past-why = Un momento già passato della partita.
+ask-past = Dopo la mossa { $n } di { $of }
+ask-present = Torna al presente
+ask-over-why = La partita è finita.
+ask-won = Vince { $name }
+ask-shared = Vittoria condivisa: { $names }
+ask-result = Mostra il risultato
+ask-question-why = { $name } chiede e aspetta la tua risposta.
+ask-question-open = Si aspetta la risposta degli altri.
+ask-own-undo = Hai chiesto di tornare indietro
+ask-own-pause = Hai chiesto una pausa
+ask-take-back = { $n ->
+    [one] { $name } può ritirare una mossa?
+   *[other] { $name } può ritirare { $n } mosse?
+}
+ask-pause = Una pausa per { $name }?
+ask-agree = D’accordo
+ask-decline = No
+ask-paused-why = Tutti gli orologi sono fermi.
+ask-paused = La partita è in pausa
+ask-resume = Riprendi
+ask-taken-why = Eri via e un bot gioca per te.
+ask-taken = Vuoi riprendere il tuo posto?
+ask-return = Riprendo il mio posto
+
+## Table: refusals
+
+refused-offline = Il server non risponde. Non è stato giocato niente.
+refused-stale = Prima è successo altro. Guarda di nuovo.
+refused-illegal-move = Ora non è permesso.
+refused-unknown-move = Ora non è permesso.
+refused-not-your-turn = Non tocca a te.
+refused-not-your-seat = Non sei seduto a questo tavolo.
+refused-no-undo = Questo non si può annullare.
+refused-no-hints = A questo tavolo non ci sono consigli.
+refused-nothing-asked = La domanda è già chiusa.
+refused-paused = La partita è in pausa.
+refused-finished = La partita è finita.
+refused-hushed = Chi ospita il tavolo ora non vuole sentirti.
+refused-too-many = Piano. Aspetta un momento.
+refused-seat-taken = Qualcuno è stato più veloce: il posto è occupato.
+refused-busy = Il server è occupato. Riprova tra un momento.
+refused-other = Il server non l’ha accettato.
+
+## Table: hint
+
+hint-title = Che cosa farebbe il bot forte
+hint-thinking = Ci sta pensando.
+hint-none = Qui non ha consigli.
+hint-chance = vince al { $chance }
+hint-margin = distacco { $points }
+hint-ends = chiude la partita
+
+## Table: text view
+
+text-title = Il tabellone a parole
+text-no-moves = Ora non ti si chiede niente.
+text-play = Gioca questa mossa
+
+## Table: menu and keys
+
+menu-text = Tabellone a parole ed elenco delle mosse
+menu-share = Copia il link del tavolo
+menu-copied = Link copiato
+menu-keys = Tastiera
+menu-pause = Chiedi una pausa
+menu-ask-undo = Chiedi di ritirare la mia ultima mossa
+menu-leave = Lascia la partita
+leave-title = Lasciare la partita?
+leave-text = Al tuo posto continua un bot. Puoi tornare quando vuoi prima della fine.
+leave-stay = Resta
+leave-go = Lascia
+keys-title = Giocare con la tastiera
+keys-tab = da una cosa alla successiva
+keys-arrows = al bersaglio vicino sul tabellone
+keys-zoom = avvicina, allontana, tutto il tabellone
+keys-confirm = gioca la mossa scelta
+keys-back = indietro, chiudi
+keys-undo = annulla
+keys-hint = consiglio
+keys-text = tabellone a parole ed elenco delle mosse
+keys-chronicle = cronaca
+keys-chat = chat
+keys-rules = regole
+keys-help = questo aiuto
+
+## Livelli dei bot
+
+level-novice = Apprendista
+level-novice-text = gioca quasi a caso
+level-easy = Scrivano
+level-easy-text = prende quel che ha vicino
+level-medium = Mercante
+level-medium-text = gioca in modo solido
+level-hard = Fattore
+level-hard-text = gioca come un buon giocatore di circolo
+level-expert = Maestro
+level-expert-text = pensa più avanti che può
+
+## Un nuovo tavolo
+
+new-title = Apri un tavolo
+new-game = Gioco
+new-seats = Posti
+new-players = Giocatori
+new-players-range = da { $low } a { $high } giocatori
+new-you = Tu
+new-you-as = tu, { $house }
+new-ready = pronto
+new-friend = Amico
+new-bot = Bot
+new-seat = Posto { $number }
+new-seat-of = Chi prende il posto { $number }
+new-open-seat = Posto libero
+new-open-seat-text = un amico con il link
+new-waits = aspetta un amico
+new-strength = Livello
+new-strength-of = Livello di { $name }
+new-free-place = Ancora un posto
+new-free-place-text = aggiungi un mercante
+new-add = Aggiungi
+new-clock = Orologio
+new-clock-none = Nessuno
+new-clock-none-text = senza fretta
+new-clock-calm = Calmo
+new-clock-calm-text = 45 min a testa
+new-clock-brisk = Svelto
+new-clock-brisk-text = 20 min a testa
+new-clock-mail = Per posta
+new-clock-mail-text = 2 giorni a turno
+new-hints = Consigli permessi
+new-pace = I bot si prendono il loro tempo
+new-watching = Chi lo trova
+new-by-link = Con il link
+new-by-link-text = Solo chi ha il link può sedersi o guardare. Chi guarda vede ciò che è pubblico e mai una mano.
+new-public = Tutti
+new-public-text = Il tavolo compare nella prima pagina. Chi guarda vede ciò che è pubblico e mai una mano.
+new-rules = Regole
+new-rules-text = a parole; il numero apre il testo completo
+new-only-for = { $low ->
+    [1] Solo con un giocatore
+   *[other] { $high ->
+        [2] Solo in due
+       *[other] Solo da { $low } a { $high } giocatori
+    }
+}
+new-edition = Edizione
+new-edition-default = come ricostruita per Fondaco
+new-provenance = Da dove vengono i dati: { $seed } regolamento, { $public } fonti pubbliche, { $reconstructed } ricostruiti
+new-provenance-seed = Dal regolamento
+new-provenance-public = Da fonti pubbliche
+new-provenance-reconstructed = Ricostruiti
+new-summary = Il tavolo in una frase
+new-sentence-seats = { $players ->
+    [1] Giochi da solo.
+   *[other] { $friends ->
+        [0] { $bots ->
+            [one] Tu contro un bot.
+           *[other] Tu contro { $bots } bot.
+        }
+        [one] { $bots ->
+            [0] Tu e un amico.
+            [one] Tu, un amico e un bot.
+           *[other] Tu, un amico e { $bots } bot.
+        }
+       *[other] { $bots ->
+            [0] Tu e { $friends } amici.
+            [one] Tu, { $friends } amici e un bot.
+           *[other] Tu, { $friends } amici e { $bots } bot.
+        }
+    }
+}
+new-sentence-terms = { $changed ->
+    [0] { $clock }, regole come nella scatola.
+    [one] { $clock }, una regola cambiata.
+   *[other] { $clock }, { $changed } regole cambiate.
+}
+new-sentence-clock-none = Senza orologio
+new-sentence-clock-calm = Orologio calmo
+new-sentence-clock-brisk = Orologio svelto
+new-sentence-clock-mail = Due giorni a turno
+new-sentence-time = Circa { $minutes } minuti.
+new-open = Apri il tavolo
+new-fill = Riempi di bot e comincia
+new-fine-friends = Il link e il codice QR li hai appena il tavolo è aperto.
+new-fine-bots = La partita comincia subito.
+
+## Table: before the start
+
+wait-caps = Il tavolo è aperto
+wait-open = { $n ->
+    [one] C’è ancora un posto libero.
+   *[other] Ci sono ancora { $n } posti liberi.
+}
+wait-full = Tutti i posti sono occupati.
+wait-seats = Posti
+wait-free = Libero
+wait-free-text = per chi ha il link
+wait-host = ha aperto il tavolo
+wait-join = Siediti
+wait-bot = Dallo a un bot
+wait-no-bot = Manda via { $name } e libera il posto
+wait-send-away = Manda via { $name }
+wait-fill = Completa con i bot e comincia
+wait-start = Comincia
+wait-for-host = La partita comincia quando il tavolo è completo o quando lo decide chi lo ha aperto.
+wait-close = Chiudi il tavolo
+wait-leave = Alzati
+wait-invite = Invita
+wait-invite-text = Manda questo link o fai inquadrare il codice. Non serve registrarsi.
+wait-link = Link a questo tavolo
+wait-copy = Copia il link
+wait-qr = Il link come codice QR
+
+## Il regolamento
+
+rules-search = Cerca nelle regole
+rules-book = Regolamento
+rules-found = { $count ->
+    [0] Nessun risultato
+    [one] Una regola
+   *[other] { $count } regole
+}
+rules-unknown = Non c’è una regola { $rule }
+rules-examples = Esempi svolti
+rules-goes-with = Va letto insieme
+rules-play = Gioca subito
+
+## La fine della partita
+
+end-over = La partita è finita
+end-wins = { $points ->
+    [one] { $name } vince di un punto
+   *[other] { $name } vince di { $points } punti
+}
+end-wins-tie = { $name } vince lo spareggio
+end-you-win = { $points ->
+    [one] Vinci di un punto
+   *[other] Vinci di { $points } punti
+}
+end-you-win-tie = Vinci lo spareggio
+end-shared = Vittoria condivisa: { $names }
+end-alone = { $points ->
+    [one] Finisci con un punto
+   *[other] Finisci con { $points } punti
+}
+end-merchants = { $count ->
+    [one] un mercante
+   *[other] { $count } mercanti
+}
+end-turns = { $count ->
+    [one] un turno
+   *[other] { $count } turni
+}
+end-duration = { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}
+end-board = Il tabellone
+end-share = Condividi
+end-replay = Rivedi
+end-record = Registro
+end-again = Gioca ancora
+end-ledger = Il libro dei conti
+end-ledger-text = il numero apre la regola
+end-you = tu
+end-rank = { $rank }º
+end-total = Totale
+end-curve = Punti per turno
+end-turning-points = Svolte
+end-turn = Turno { $turn }:
+end-no-leaps = Nessuno ha fatto il vuoto in un solo turno.
+curve-label = Punti nel corso della partita. { $standing }
+
+## Replay
+
+replay-title = Rivedi
+replay-of = Partita del { $day }
+replay-running = Questa partita è ancora in corso
+replay-missing = Questa partita non c’è, o non c’è più
+replay-share = Condividi questa mossa
+replay-table = Al tavolo
+replay-controls = Comandi
+replay-first = All’inizio
+replay-back = Una mossa indietro
+replay-play = Avvia
+replay-pause = Pausa
+replay-on = Una mossa avanti
+replay-last = Alla fine
+replay-move = Mossa { $ply } di { $of }
+replay-speed = Velocità
+replay-eyes = Con gli occhi di chi
+replay-all-hands = Mani scoperte
+replay-as = Come l’ha vista { $name }
+replay-scrubber = Momento della partita
+replay-moves = Mosse
+replay-go = Mostra questa mossa
+
+## Profilo
+
+me-guest-since = Ospite dal { $day }
+me-account-since = Qui dal { $day }
+me-results = Partite e risultati
+me-game = Gioco
+me-played = giocate
+me-won = vinte
+me-best = più punti
+me-more = Altre partite
+me-nothing-played = Ancora nessuna partita finita. La prima dura un quarto d’ora.
+me-settings = Impostazioni
+me-account = Account
+me-guest-text = Da ospite giochi solo con questo browser. Con un nome e una password le tue partite e i tuoi posti ti seguono ovunque.
+me-name = Nome
+me-password = Password
+me-password-hint = Almeno 8 caratteri, e non il nome
+me-make-account = Fanne un account
+me-have-account = Ho già un account
+me-sign-in = Accedi
+me-sign-out = Esci
+me-guest-name = Resta ospite con un altro nome
+me-save = Salva
+me-saved = Salvato.
+me-is-account = Ora questo è il tuo account.
+me-signed-in = Hai effettuato l’accesso.
+me-change-password = Cambia la password
+me-old-password = Vecchia password
+me-new-password = Nuova password
+me-keys = Sessioni e token
+me-sessions = Accessi aperti
+me-this-session = questo browser
+me-a-program = Un programma
+me-end-session = Chiudi questa sessione
+me-never = mai usato
+me-tokens = Token per programmi
+me-tokens-text = Un token gioca a tuo nome; non può leggere né cambiare il tuo account.
+me-token-label = A che serve
+me-make-token = Crea un token
+me-token-once = Questo token si vede una volta sola:
+me-copy = Copia
+me-drop-token = Elimina il token { $label }
+me-leaving = I tuoi dati
+me-export-text = Tutto quello che si conserva di te, in un solo file.
+me-export = Esporta
+me-delete = Cancellami
+me-delete-text = La tua persona sparisce, con nome, sessioni e token. Le partite restano, a nome di nessuno. Non si può annullare.
+me-delete-now = Cancella per sempre

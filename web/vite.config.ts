@@ -1,0 +1,17 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+const project = fileURLToPath(new URL('..', import.meta.url));
+
+// `fondaco serve` shows build/web; while developing, `npm run dev` asks a server started beside it.
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte()],
+  // The catalogues and rulebooks of the games lie beside their rules, in games/ID/.
+  resolve: { alias: { $games: `${project}games` }, conditions: mode === 'test' ? ['browser'] : undefined },
+  build: { outDir: `${project}build/web`, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  server: {
+    fs: { allow: [project] },
+    proxy: { '/api': { target: process.env.FONDACO ?? 'http://127.0.0.1:8080', ws: true, changeOrigin: true } },
+  },
+}));
