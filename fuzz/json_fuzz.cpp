@@ -1,7 +1,6 @@
 // The readers survive any bytes, and JSON that is accepted is written, read again and found equal, in both layouts.
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <string>
 #include <string_view>
 
@@ -10,13 +9,10 @@
 #include "engine/json/writer.hpp"
 #include "engine/rulebook.hpp"
 #include "engine/words.hpp"
+#include "fuzz/require.hpp"
 
 namespace fondaco {
 namespace {
-
-void require(bool holds) {
-  if (!holds) std::abort();
-}
 
 void require_one_line(const json::Fault& fault) {
   require(static_cast<bool>(fault));

@@ -1,17 +1,9 @@
 // Positions that somebody wrote: read without a crash; what is accepted is sound, comes back the same, and can be
 // played.
 #include <cstdint>
-#include <cstdlib>
 
 #include "engine/position.hpp"
-
-namespace {
-
-void require(bool holds) {
-  if (!holds) std::abort();
-}
-
-}  // namespace
+#include "fuzz/require.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   using namespace fondaco;

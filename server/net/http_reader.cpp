@@ -14,12 +14,19 @@ using BeastError = boost::beast::error_code;
 boost::beast::string_view beast_view(std::string_view text) { return {text.data(), text.size()}; }
 std::string_view plain_view(boost::beast::string_view text) { return {text.data(), text.size()}; }
 
+/// Of the shortest end of a body in chunks, 0 CR LF CR LF, Beast must be shown all at once: it asserts that there is no
+/// less, although that may be all that has arrived.
+template <class Parser>
+bool must_wait(const Parser& parser, std::string_view bytes) {
+  return parser.is_header_done() && parser.chunked() && bytes.size() < 5 && bytes.starts_with("0\r\n");
+}
+
 /// Parses as much as there is, but not beyond the end of the head in one go.
 template <class Parser>
 std::size_t feed_parser(Parser& parser, std::string_view bytes, Reading& state) {
   std::size_t used = 0;
   BeastError error;
-  while (used < bytes.size() && !parser.is_done() && !error) {
+  while (used < bytes.size() && !parser.is_done() && !error && !must_wait(parser, bytes.substr(used))) {
     used += parser.put({bytes.data() + used, bytes.size() - used}, error);
     if (state == Reading::head && parser.is_header_done()) break;
   }

@@ -103,12 +103,16 @@ TEST_F(Http, keeps_connections_and_answers_in_order) {
 TEST_F(Http, reads_requests_that_come_byte_by_byte_and_in_chunks) {
   serve();
   RawSocket socket(listener->port());
-  for (const char c : std::string("POST /slow HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n"
-                                  "5\r\nhello\r\n6\r\n world\r\n0\r\n\r\n")) {
-    socket.send(std::string(1, c));
-    run_for(milliseconds(1));
-  }
+  const auto trickle = [&](const std::string& chunks) {
+    for (const char c : "POST /slow HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n" + chunks) {
+      socket.send(std::string(1, c));
+      run_for(milliseconds(1));
+    }
+  };
+  trickle("5\r\nhello\r\n6\r\n world\r\n0\r\n\r\n");
   EXPECT_TRUE(until([&] { return socket.received().ends_with("POST /slow hello world"); })) << socket.received();
+  trickle("0\r\n\r\n");
+  EXPECT_TRUE(until([&] { return socket.received().ends_with("POST /slow "); })) << socket.received();
 }
 
 TEST_F(Http, waits_for_an_answer_that_comes_later) {
