@@ -6,8 +6,11 @@
 
 namespace fondaco::bots {
 
+/// A client that has the words itself needs none.
+enum class HintTexts : std::uint8_t { with, without };
+
 /// {"game", "seat", "decision", "simulations", "moves"}; docs/hints.md explains the keys.
-void write_hint(const AnyGame& game, const AnyState& state, const Hint& hint, const Wording& wording,
-                json::Writer& out);
+void write_hint(const AnyGame& game, const AnyState& state, const Hint& hint, const Wording& wording, json::Writer& out,
+                HintTexts texts = HintTexts::with);
 
 }  // namespace fondaco::bots

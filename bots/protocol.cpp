@@ -20,17 +20,6 @@ std::string message(std::string_view type, Fill fill) {
   return out.take() + "\n";
 }
 
-void write_events(const AnyGame& game, const std::vector<Event>& seen, json::Writer& out) {
-  out.key("events");
-  out.begin_array();
-  for (const Event& event : seen) {
-    out.begin_object();
-    write_event(game, event, out);
-    out.end_object();
-  }
-  out.end_array();
-}
-
 void write_limits(const BotSpec& bot, json::Writer& out) {
   out.key("limits");
   out.begin_object();

@@ -6,6 +6,7 @@
 #include "engine/event_json.hpp"
 #include "engine/json/reader.hpp"
 #include "engine/json/writer.hpp"
+#include "engine/wording.hpp"
 
 namespace fondaco::cli {
 namespace {
@@ -30,8 +31,9 @@ void write_entry(const AnyGame& game, const Event& event, std::size_t ply, json:
   write_seats("partly_seen_by", event.outsiders, game.players(), out);
   out.key("secret");
   out.begin_array();
-  for (std::size_t i = 0; i < event.args.size(); ++i) {
-    if (((event.secret >> i) & 1U) != 0) out.value(i);
+  const std::vector<std::string> names = placeholders(game, event.args);
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    if (((event.secret >> i) & 1U) != 0) out.value(names[i]);
   }
   out.end_array();
   out.end_object();

@@ -21,6 +21,17 @@ std::string message_key(std::initializer_list<std::string_view> parts) {
   return key;
 }
 
+std::vector<std::string> placeholders(const AnyGame& game, const Components& args) {
+  std::vector<std::string> names;
+  for (std::size_t i = 0; i < args.size(); ++i) {
+    const auto same = [&](Component other) { return other.kind == args[i].kind; };
+    const auto before = std::count_if(args.begin(), args.begin() + i, same);
+    names.push_back(message_key({game.entry().component_kinds[args[i].kind]}));
+    if (before > 0) names.back() += std::to_string(before + 1);
+  }
+  return names;
+}
+
 std::string Wording::seat(Seat seat) const { return seat < seats_.size() ? seats_[seat] : std::to_string(seat); }
 
 std::string Wording::component(Component component, bool several) const {
@@ -56,17 +67,14 @@ std::string Wording::best_key(std::string_view base, std::span<const std::string
 }
 
 std::string Wording::say(std::string_view key, const Components& args, std::string_view actor) const {
-  std::vector<std::string> names;
-  names.reserve(2 * args.size());  // arguments keep views of them
+  const std::vector<std::string> one = placeholders(game_, args);
+  std::vector<std::string> many;  // arguments keep views of both
+  for (const std::string& name : one) many.push_back(name + "-many");
   std::vector<Words::Argument> arguments;
   arguments.emplace_back("actor", std::string(actor));
   for (std::size_t i = 0; i < args.size(); ++i) {
-    const auto same = [&](Component other) { return other.kind == args[i].kind; };
-    const auto before = std::count_if(args.begin(), args.begin() + i, same);
-    std::string name = message_key({game_.entry().component_kinds[args[i].kind]});
-    if (before > 0) name += std::to_string(before + 1);
-    arguments.emplace_back(names.emplace_back(name), component(args[i]));
-    arguments.emplace_back(names.emplace_back(name + "-many"), component(args[i], true));
+    arguments.emplace_back(one[i], component(args[i]));
+    arguments.emplace_back(many[i], component(args[i], true));
   }
   return words_.say(key, arguments);
 }

@@ -31,6 +31,8 @@ namespace fondaco {
 
 /// A key made of parts: message_key({"card", "Dark_Red"}) is "card-dark-red". Empty parts are left out.
 std::string message_key(std::initializer_list<std::string_view> parts);
+/// How a message calls each of its components: card, contract, contract2.
+std::vector<std::string> placeholders(const AnyGame& game, const Components& args);
 
 class Wording {
  public:

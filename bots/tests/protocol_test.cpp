@@ -116,8 +116,8 @@ TEST_F(Asked, a_hidden_argument_is_an_underscore) {
       seen = {*happened.seen_by(Viewer::seat(other))};
       const json::Value message = parsed(choose_message({*game, state, other, seen, bot, 1}, legal));
       bool hidden = false;
-      for (const json::Value& arg : message.find("events")->items()[0].find("args")->items()) {
-        hidden |= arg.string() == "_";
+      for (const auto& arg : message.find("events")->items()[0].find("args")->members()) {
+        hidden |= arg.value.string() == "_";
       }
       EXPECT_TRUE(hidden);
       return;

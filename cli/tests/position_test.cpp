@@ -116,10 +116,21 @@ TEST(PositionApply, journal_tells_what_happened_and_who_saw_it) {
   EXPECT_EQ(at(drew, "seen_by").items()[0].whole(), 0);
   ASSERT_EQ(at(drew, "partly_seen_by").items().size(), 2U);
   EXPECT_EQ(at(drew, "partly_seen_by").items()[1].string(), "spectator");
+  EXPECT_EQ(keys(at(drew, "args")), Words{"card"});
   ASSERT_EQ(at(drew, "secret").items().size(), 1U);
+  EXPECT_EQ(at(drew, "secret").items()[0].string(), "card");
   // The position is the one that apply prints without a journal.
   EXPECT_EQ(json::rewrite(at(both, "position"), json::Layout::pretty),
             output({"position", "apply", "-", "draw:blind"}, opened()));
+}
+
+TEST(PositionApply, a_second_argument_of_a_kind_has_a_number) {
+  const json::Value both = document({"position", "apply", "-", "contracts", "--journal"}, opened());
+  const json::Value& offered = at(both, "journal").items()[0];
+  EXPECT_EQ(at(offered, "event").string(), "offered");
+  EXPECT_EQ(keys(at(offered, "args")), (Words{"contract", "contract2"}));
+  ASSERT_EQ(at(offered, "secret").items().size(), 2U);
+  EXPECT_EQ(at(offered, "secret").items()[1].string(), "contract2");
 }
 
 TEST(PositionWhy, legal_and_illegal_moves_both_answer) {

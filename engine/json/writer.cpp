@@ -1,8 +1,10 @@
 #include "engine/json/writer.hpp"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <cstring>
 
 #include "engine/json/escape.hpp"
 #include "engine/json/utf8.hpp"
@@ -12,6 +14,13 @@ namespace {
 
 constexpr std::size_t line_width = 110;
 constexpr std::size_t indent_width = 2;
+
+/// Printable ASCII that needs no escape.
+constexpr std::array<bool, 256> needs_no_escape = [] {
+  std::array<bool, 256> plain{};
+  for (std::size_t letter = ' '; letter < 0x7F; ++letter) plain[letter] = letter != '"' && letter != '\\';
+  return plain;
+}();
 
 // The items of a flat container, each with its comma: `text` has one item per line, and no item holds a line break.
 std::vector<std::string_view> lines_of(std::string_view text, std::size_t indent) {
@@ -28,10 +37,11 @@ std::vector<std::string_view> lines_of(std::string_view text, std::size_t indent
 }  // namespace
 
 void Writer::key(std::string_view name) {
-  assert(!levels_.empty() && out_[levels_.back().opening] == '{' && !keyed_);
+  assert(!levels_.empty() && !levels_.back().array && !keyed_);
   separate();
   string(name);
-  out_ += layout_ == Layout::pretty ? ": " : ":";
+  put(':');
+  if (layout_ == Layout::pretty) put(' ');
   keyed_ = true;
 }
 
@@ -84,47 +94,63 @@ void Writer::decimal(double number, int digits) {
 }
 
 std::string Writer::take() {
-  assert(levels_.empty() && !keyed_ && !out_.empty());
-  if (layout_ == Layout::pretty) out_ += '\n';
+  assert(levels_.empty() && !keyed_ && size_ > 0);
+  if (layout_ == Layout::pretty) put('\n');
+  out_.resize(std::exchange(size_, 0));
   return std::exchange(out_, {});
 }
 
 void Writer::begin(char bracket) {
   before_value();
   if (!levels_.empty()) levels_.back().flat = false;
-  levels_.push_back({.opening = out_.size()});
-  out_ += bracket;
+  levels_.push_back({.opening = size_, .array = bracket == '['});
+  put(bracket);
 }
 
 void Writer::end(char bracket) {
-  assert(!levels_.empty() && (out_[levels_.back().opening] == '{') == (bracket == '}') && !keyed_);
+  assert(!levels_.empty() && levels_.back().array == (bracket == ']') && !keyed_);
   const Level level = levels_.back();
   levels_.pop_back();
   if (layout_ == Layout::pretty && level.count > 0 && !(level.flat && fold(level, bracket))) new_line(levels_.size());
-  out_ += bracket;
+  put(bracket);
 }
 
 void Writer::whole(std::int64_t number) {
-  std::array<char, 24> buffer{};
-  const std::to_chars_result result = std::to_chars(buffer.data(), buffer.data() + buffer.size(), number);
-  scalar(std::string_view(buffer.data(), static_cast<std::size_t>(result.ptr - buffer.data())));
+  before_value();
+  constexpr std::size_t longest = 20;
+  char* const start = room(longest);
+  size_ += static_cast<std::size_t>(std::to_chars(start, start + longest, number).ptr - start);
 }
 
 void Writer::scalar(std::string_view text) {
   before_value();
-  out_ += text;
+  put(text);
 }
 
 void Writer::string(std::string_view text) {
-  out_ += '"';
-  append_escaped(out_, text);
-  out_ += '"';
+  // Copied and looked at in one go: nearly every string stands for itself.
+  char* const start = room(text.size() + 2);
+  bool plain = true;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    start[1 + i] = text[i];
+    plain &= needs_no_escape[static_cast<unsigned char>(text[i])];
+  }
+  if (plain) {
+    start[0] = start[1 + text.size()] = '"';
+    size_ += text.size() + 2;
+    return;
+  }
+  std::string escaped;
+  append_escaped(escaped, text);
+  put('"');
+  put(escaped);
+  put('"');
 }
 
 void Writer::before_value() {
   if (levels_.empty()) {
-    assert(out_.empty());
-  } else if (out_[levels_.back().opening] == '[') {
+    assert(size_ == 0);
+  } else if (levels_.back().array) {
     separate();
   } else {
     assert(keyed_);
@@ -133,20 +159,30 @@ void Writer::before_value() {
 }
 
 void Writer::separate() {
-  if (levels_.back().count++ > 0) out_ += ',';
+  if (levels_.back().count++ > 0) put(',');
   if (layout_ == Layout::pretty) new_line(levels_.size());
 }
 
 void Writer::new_line(std::size_t depth) {
-  out_ += '\n';
-  out_.append(depth * indent_width, ' ');
+  put('\n');
+  for (std::size_t i = 0; i < depth * indent_width; ++i) put(' ');
+}
+
+void Writer::put(std::string_view text) {
+  std::memcpy(room(text.size()), text.data(), text.size());
+  size_ += text.size();
+}
+
+void Writer::grow(std::size_t bytes) {
+  constexpr std::size_t at_first = 240;
+  out_.resize(std::max({size_ + bytes, 2 * out_.size(), at_first}));
 }
 
 // A flat container has been written one item to a line. Puts it on one line if it fits there (with a comma after it),
 // and fills lines if it is an array. Returns true when the closing bracket is to follow at once.
 bool Writer::fold(const Level& level, char bracket) {
   const std::size_t indent = (levels_.size() + 1) * indent_width;
-  const std::string body = out_.substr(level.opening + 1);
+  const std::string body = out_.substr(level.opening + 1, size_ - level.opening - 1);
   const std::vector<std::string_view> items = lines_of(body, indent);
 
   const std::size_t line_start = out_.rfind('\n', level.opening) + 1;  // npos + 1 is the start of the document
@@ -156,16 +192,16 @@ bool Writer::fold(const Level& level, char bracket) {
   const std::size_t spaces = items.size() - 1;
   const std::size_t needed = before + count_code_points(body) - breaks + spaces + 2;  // 2: the bracket and a comma
   if (needed <= line_width) {
-    out_.resize(level.opening + 1);
+    size_ = level.opening + 1;
     for (const std::string_view item : items) {
-      if (item.data() != items.front().data()) out_ += ' ';
-      out_ += item;
+      if (item.data() != items.front().data()) put(' ');
+      put(item);
     }
     return true;
   }
   if (bracket == '}') return false;
 
-  out_.resize(level.opening + 1);
+  size_ = level.opening + 1;
   std::size_t column = line_width;
   for (const std::string_view item : items) {
     const std::size_t width = count_code_points(item);
@@ -173,10 +209,10 @@ bool Writer::fold(const Level& level, char bracket) {
       new_line(levels_.size() + 1);
       column = indent;
     } else {
-      out_ += ' ';
+      put(' ');
       ++column;
     }
-    out_ += item;
+    put(item);
     column += width;
   }
   return false;

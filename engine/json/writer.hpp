@@ -67,7 +67,7 @@ class Writer {
   }
 
   // For those who know about how long the document will be.
-  void reserve(std::size_t bytes) { out_.reserve(bytes); }
+  void reserve(std::size_t bytes) { room(bytes); }
 
   // The finished document. The writer is as new afterwards.
   [[nodiscard]] std::string take();
@@ -76,6 +76,7 @@ class Writer {
   struct Level {
     std::size_t opening = 0;  // where the bracket stands in out_
     std::size_t count = 0;
+    bool array = false;
     bool flat = true;  // no container inside so far
   };
 
@@ -89,8 +90,21 @@ class Writer {
   void new_line(std::size_t depth);
   [[nodiscard]] bool fold(const Level& level, char bracket);
 
+  // Where `bytes` more may be written; size_ counts them when they are.
+  char* room(std::size_t bytes) {
+    if (out_.size() - size_ < bytes) grow(bytes);
+    return out_.data() + size_;
+  }
+  void grow(std::size_t bytes);
+  void put(char letter) {
+    *room(1) = letter;
+    ++size_;
+  }
+  void put(std::string_view text);
+
   Layout layout_;
-  std::string out_;
+  std::string out_;  // the document, and room for more: views are written thousands of times a second
+  std::size_t size_ = 0;
   std::vector<Level> levels_;
   bool keyed_ = false;  // a key waits for its value
 };

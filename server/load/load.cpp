@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <deque>
 #include <memory>
 #include <stdexcept>
 #include <vector>
@@ -46,12 +47,18 @@ struct Figures {
 };
 
 /// One match with its two sockets.
+struct SentMove {
+  std::int64_t seq;  ///< that it will have
+  Clock::time_point at;
+};
+
 struct Match {
   std::string table;
   std::array<std::shared_ptr<ClientSocket>, 2> sockets;
   std::array<std::int64_t, 2> seen{};
-  std::int64_t sent = 0;  ///< the seq that the last move will have
-  Clock::time_point sent_at;
+  /// Not yet seen by both, in order. Who has the next decision too may send it before the other has seen the last one.
+  std::deque<SentMove> under_way;
+  unsigned over = 0;  ///< how many have seen the end
   std::unique_ptr<Timer> pause;
 };
 
@@ -194,9 +201,9 @@ class Load {
     }
     if (!in["now"].present() || !in["seq"].present() || in["table"].string() != match.table) return;
     match.seen[player] = in["seq"].whole(0, INT32_MAX);
-    if (match.sent > 0 && match.seen[0] >= match.sent && match.seen[1] >= match.sent) {
-      if (playing_) latencies_.push_back(milliseconds(Clock::now() - match.sent_at));
-      match.sent = 0;
+    while (!match.under_way.empty() && std::ranges::min(match.seen) >= match.under_way.front().seq) {
+      if (playing_) latencies_.push_back(milliseconds(Clock::now() - match.under_way.front().at));
+      match.under_way.pop_front();
     }
     const json::Cursor legal = in["now"]["legal"];
     if (legal.present() && legal.size() > 0) {
@@ -209,8 +216,8 @@ class Load {
       } else if (playing_) {
         think(match, player, order);
       }
-    } else if (in["now"]["to_move"].present() && in["now"]["to_move"].is(json::Kind::null) && player == 0 && playing_) {
-      begin_again(match);
+    } else if (in["now"]["to_move"].present() && in["now"]["to_move"].is(json::Kind::null) && playing_) {
+      if (++match.over == match.sockets.size()) begin_again(match);
     }
   }
 
@@ -222,15 +229,16 @@ class Load {
 
   void send(Match& match, unsigned player, const std::string& order) {
     if (!playing_) return;
-    match.sent = match.seen[player] + 1;
-    match.sent_at = Clock::now();
+    match.under_way.push_back({match.seen[player] + 1, Clock::now()});
     match.sockets[player]->send(order);
   }
 
   /// The match is over: the same two play another one.
   void begin_again(Match& match) {
     ++report_.finished;
-    match.sent = 0;
+    for (const auto& socket : match.sockets) socket->send(R"({"do":"unfollow","table":")" + match.table + R"("})");
+    match.seen = {};
+    match.over = 0;
     set_up(match, [] {});
   }
 

@@ -9,7 +9,8 @@ namespace fondaco::server {
 namespace {
 
 constexpr Time hour = 3'600'000;
-constexpr Time session_life = session_days * 24 * hour;
+constexpr Time day = 24 * hour;
+constexpr Time session_life = session_days * day;
 
 Refusal no_session() { return {401, "no_session", "nobody is signed in"}; }
 
@@ -23,7 +24,17 @@ People::People(Loop& loop, Database& reading, Writer& writer, PeopleSettings set
       gate_(settings.rates, loop.now()),
       sessions_(settings.remembered),
       profiles_(settings.remembered),
-      hashes_(loop, settings.hash_threads, settings.hashes_waiting) {}
+      hashes_(loop, settings.hash_threads, settings.hashes_waiting) {
+  sweep();
+}
+
+void People::sweep() {
+  // If it fails, the next day has another chance; nobody waits for it.
+  writer_.submit(
+      [expired = loop_.now() - session_life](Database& database) { database.end_sessions_unseen_since(expired); },
+      [](const auto&) {});
+  sweeper_ = loop_.at(loop_.now() + day, [this] { sweep(); });
+}
 
 std::optional<Person> People::who(const Request& request) {
   const auto shown = credential(request);

@@ -111,6 +111,9 @@ class People {
   void hash(const Call& call, Task work, Task then);
   void make_known(const Change& change);
 
+  /// Forgets sessions that have expired, now and once a day.
+  void sweep();
+
   const Profile* profile(UserId id);
   Session new_session(UserId user, const Request& request, const std::string& secret) const;
   Response answer_me(const Call& call, UserId user, std::string_view new_secret);
@@ -127,6 +130,7 @@ class People {
   std::vector<ExportPart> export_parts_;
   std::vector<DeletionWork> deletion_works_;
   std::vector<SessionEnd> session_ends_;
+  std::unique_ptr<Timer> sweeper_;
   HashQueue hashes_;  // last, so that its threads end first
 };
 

@@ -1,6 +1,7 @@
 #pragma once
 // What can be done at a table, by name. A socket and a POST come to the same place.
 #include "server/tables/archive.hpp"
+#include "server/tables/counsel.hpp"
 #include "server/tables/following.hpp"
 #include "server/tables/hall.hpp"
 #include "server/tables/play.hpp"
@@ -18,6 +19,7 @@ struct Tables {
   Seating seating{hall, play};
   Following following{hall};
   Archive archive{hall};
+  Counsel counsel{hall};
 };
 
 std::vector<std::string_view> command_names();

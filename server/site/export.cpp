@@ -1,5 +1,7 @@
 #include "server/site/export.hpp"
 
+#include "server/tables/telling.hpp"
+
 namespace fondaco::server {
 namespace {
 
@@ -18,7 +20,7 @@ void write_row(const TableRow& row, UserId user, json::Writer& out) {
     if (row.seats[seat].user == user) out.value(seat);
   }
   out.end_array();
-  out.member("results", row.results);
+  write_kept("results", row.results, out);
   out.end_object();
 }
 
@@ -35,6 +37,7 @@ void write_tables_of(Database& reader, UserId user, json::Writer& out) {
   out.begin_array();
   for (const auto& [table, line] : reader.chat_of(user)) {
     out.begin_object();
+    out.member("table", table);
     out.member("at", line.at);
     out.member("text", line.text);
     out.end_object();

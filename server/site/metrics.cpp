@@ -65,7 +65,8 @@ struct Metrics::Families {
   prometheus::Counter& commits = counter("fondaco_commits_total", "Commits, each of a group of writes");
   prometheus::Counter& commit_seconds = counter("fondaco_commit_seconds_total", "Time spent in commits");
   prometheus::Counter& decisions = counter("fondaco_bot_decisions_total", "Decisions of bots");
-  prometheus::Counter& bot_seconds = counter("fondaco_bot_seconds_total", "Time that bots thought");
+  prometheus::Counter& hints = counter("fondaco_hints_total", "Hints that were thought out");
+  prometheus::Counter& bot_seconds = counter("fondaco_bot_seconds_total", "Time that bots thought, hints as well");
 };
 
 Metrics::Metrics() : families_(std::make_unique<Families>()) {}
@@ -96,6 +97,7 @@ std::string Metrics::text(const Figures& figures) {
   count(all.commits, figures.store.commits);
   count(all.commit_seconds, figures.store.commit_seconds);
   count(all.decisions, figures.bots.decisions);
+  count(all.hints, figures.bots.hints);
   count(all.bot_seconds, figures.bots.seconds);
   return prometheus::TextSerializer().Serialize(all.registry.Collect());
 }

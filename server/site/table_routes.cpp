@@ -9,6 +9,8 @@ namespace fondaco::server {
 namespace {
 
 constexpr Time longest_wait = 30;  ///< seconds
+constexpr std::int64_t most_entries = 500;
+constexpr std::int64_t usual_entries = 200;
 constexpr std::int64_t highest = std::int64_t{1} << 53U;
 
 /// Answers a call as a command is answered.
@@ -68,10 +70,22 @@ class TableRoutes {
     if (!ply) throw Refusal(400, "bad_request", "ply: which?");
     const std::optional<Viewer> eyes = eyes_of(call);
     with_table(call, [this, call, ply = static_cast<std::size_t>(*ply), eyes](const TablePtr& table, UserId user) {
-      if (eyes && eyes->is_seat() && eyes->seat_index() >= table->row.seats.size()) {
-        throw Refusal(400, "bad_request", "seat: there are not so many");
-      }
       call.answer(answer(tables_.archive.position(*table, user, ply, eyes)));
+    });
+  }
+
+  void log(const Call& call) {
+    const auto after = static_cast<std::int32_t>(call.query_whole("after", 0, INT32_MAX).value_or(0));
+    const auto limit = static_cast<std::int32_t>(call.query_whole("limit", 1, most_entries).value_or(usual_entries));
+    const std::optional<Viewer> eyes = eyes_of(call);
+    with_table(call, [this, call, after, limit, eyes](const TablePtr& table, UserId user) {
+      call.answer(answer(tables_.archive.log(*table, user, after, limit, eyes)));
+    });
+  }
+
+  void curve(const Call& call) {
+    with_table(call, [this, call](const TablePtr& table, UserId user) {
+      call.answer(answer(tables_.archive.curve(*table, user)));
     });
   }
 
@@ -128,6 +142,8 @@ void register_table_routes(Router& router, Tables& tables, People& people) {
   on("GET", "/api/tables/*", &TableRoutes::show);
   on("GET", "/api/tables/*/events", &TableRoutes::events);
   on("GET", "/api/tables/*/position", &TableRoutes::position);
+  on("GET", "/api/tables/*/log", &TableRoutes::log);
+  on("GET", "/api/tables/*/curve", &TableRoutes::curve);
   on("GET", "/api/tables/*/record", &TableRoutes::record);
   on("POST", "/api/records", &TableRoutes::import);
   on("POST", "/api/tables/*/*", &TableRoutes::command);

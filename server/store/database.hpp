@@ -50,6 +50,8 @@ class Database {
   virtual std::optional<Session> session(const Digest& secret) = 0;
   virtual std::vector<Session> sessions(UserId user) = 0;
   virtual void end_sessions(UserId user) = 0;  ///< all of them, tokens as well
+  /// Of browsers that have not been seen since; tokens stay.
+  virtual void end_sessions_unseen_since(Time time) = 0;
 
   // Tables.
   virtual TableNumber add_table(const TableRow& table) = 0;
@@ -69,7 +71,8 @@ class Database {
   virtual void say(TableNumber table, const ChatLine& line) = 0;
   virtual std::vector<ChatLine> chat(TableNumber table, std::int32_t after, int limit) = 0;
   virtual std::int32_t last_chat(TableNumber table) = 0;
-  virtual std::vector<std::pair<TableNumber, ChatLine>> chat_of(UserId user) = 0;  ///< for the export
+  /// With the ids of the tables, for the export.
+  virtual std::vector<std::pair<std::string, ChatLine>> chat_of(UserId user) = 0;
   virtual void forget_chat_of(UserId user) = 0;
 
   virtual void put_plan(TableNumber table, const Plan& plan) = 0;  ///< without moves: drops it

@@ -27,6 +27,7 @@ class SqliteDatabase final : public Database {
   std::optional<Session> session(const Digest& secret) override;
   std::vector<Session> sessions(UserId user) override;
   void end_sessions(UserId user) override;
+  void end_sessions_unseen_since(Time time) override;
 
   // sqlite_tables.cpp
   TableNumber add_table(const TableRow& table) override;
@@ -43,7 +44,7 @@ class SqliteDatabase final : public Database {
   void say(TableNumber table, const ChatLine& line) override;
   std::vector<ChatLine> chat(TableNumber table, std::int32_t after, int limit) override;
   std::int32_t last_chat(TableNumber table) override;
-  std::vector<std::pair<TableNumber, ChatLine>> chat_of(UserId user) override;
+  std::vector<std::pair<std::string, ChatLine>> chat_of(UserId user) override;
   void forget_chat_of(UserId user) override;
   void put_plan(TableNumber table, const Plan& plan) override;
   std::vector<Plan> plans(TableNumber table) override;

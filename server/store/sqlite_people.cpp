@@ -85,4 +85,8 @@ void SqliteDatabase::end_sessions(UserId user) {
   Query(connection_, "DELETE FROM sessions WHERE user = ?", user).run();
 }
 
+void SqliteDatabase::end_sessions_unseen_since(Time time) {
+  Query(connection_, "DELETE FROM sessions WHERE token = 0 AND seen < ?", time).run();
+}
+
 }  // namespace fondaco::server

@@ -58,11 +58,14 @@ void SqliteDatabase::update_table(const TableRow& table) {
 }
 
 void SqliteDatabase::put_seats(TableNumber number, const TableRow& table) {
-  Query(connection_, "DELETE FROM seats WHERE table_number = ?", number).run();
+  const auto seats = static_cast<std::int64_t>(table.seats.size());
+  Query(connection_, "DELETE FROM seats WHERE table_number = ? AND seat >= ?", number, seats).run();
   for (std::size_t seat = 0; seat < table.seats.size(); ++seat) {
     Query(connection_,
           "INSERT INTO seats (table_number, seat, user, level, finished)"
-          " VALUES (?1, ?2, ?3, ?4, CASE ?5 WHEN 0 THEN 0 WHEN 1 THEN 0 WHEN 2 THEN ?6 END)",
+          " VALUES (?1, ?2, ?3, ?4, CASE ?5 WHEN 0 THEN 0 WHEN 1 THEN 0 WHEN 2 THEN ?6 END)"
+          " ON CONFLICT DO UPDATE SET user = excluded.user, level = excluded.level, finished = excluded.finished"
+          " WHERE user <> excluded.user OR level <> excluded.level OR finished IS NOT excluded.finished",
           number, static_cast<std::int64_t>(seat), table.seats[seat].user, table.seats[seat].level, table.status,
           table.finished)
         .run();

@@ -55,13 +55,14 @@ std::int32_t SqliteDatabase::last_chat(TableNumber table) {
   return query.next() ? query.as<std::int32_t>(0) : 0;
 }
 
-std::vector<std::pair<TableNumber, ChatLine>> SqliteDatabase::chat_of(UserId user) {
+std::vector<std::pair<std::string, ChatLine>> SqliteDatabase::chat_of(UserId user) {
   Query query(connection_,
-              "SELECT table_number, number, user, seat, text, at FROM chat WHERE user = ? AND user <> 0"
-              " ORDER BY table_number, number",
+              "SELECT tables.id, chat.number, user, seat, text, at FROM chat"
+              " JOIN tables ON tables.number = chat.table_number WHERE user = ? AND user <> 0"
+              " ORDER BY chat.table_number, chat.number",
               user);
-  std::vector<std::pair<TableNumber, ChatLine>> lines;
-  while (query.next()) lines.emplace_back(query.whole(0), line_in(query, 1));
+  std::vector<std::pair<std::string, ChatLine>> lines;
+  while (query.next()) lines.emplace_back(query.text(0), line_in(query, 1));
   return lines;
 }
 

@@ -6,6 +6,7 @@
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <thread>
 #include <vector>
 
@@ -16,6 +17,7 @@ namespace fondaco::server {
 
 class Writer {
  public:
+  /// May be done again from the start when another work of its group has failed.
   using Work = std::function<void(Database&)>;
   /// Null when it is durable; else a Conflict or StoreFailed.
   using Done = std::function<void(std::exception_ptr)>;
@@ -48,6 +50,9 @@ class Writer {
   void run();
   /// All of the group in one transaction. Returns the seconds of its commit.
   double write(std::vector<Job>& group);
+  std::optional<double> write_together(const std::vector<Job>& group);
+  double write_each(std::vector<Job>& group);
+  double commit();
 
   std::unique_ptr<Database> database_;
   Loop& loop_;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "server/base/fairness.hpp"
+#include "server/tables/replay.hpp"
 #include "server/tables/telling.hpp"
 
 namespace fondaco::server {
@@ -26,20 +27,80 @@ void write_log(const std::vector<LogEntry>& log, json::Writer& out) {
   out.end_array();
 }
 
+Viewer allowed_eyes(const Table& table, UserId user, std::optional<Viewer> wanted) {
+  const Viewer own = table.viewer_of(user);
+  if (!wanted || *wanted == own) return own;
+  if (wanted->is_seat() && wanted->seat_index() >= table.row.seats.size()) {
+    throw Refusal(400, "bad_request", "seat: there are not so many");
+  }
+  if (!table.finished()) throw Refusal(403, "not_your_seat", "that is for other eyes");
+  return *wanted;
+}
+
 }  // namespace
 
 std::string Archive::position(const Table& table, UserId user, std::size_t ply, std::optional<Viewer> eyes) const {
-  if (!table.course) throw Refusal(409, "not_started", "the game has not begun");
-  const Match& match = table.course->match();
+  const Match& match = table.need_course().match();
   if (ply > match.plies()) throw Refusal(404, "not_found", "the match has no such ply");
-  const Viewer own = table.viewer_of(user);
-  if (eyes && *eyes != own && !table.finished()) throw Refusal(403, "not_your_seat", "that is for other eyes");
+  const Viewer viewer = allowed_eyes(table, user, eyes);
   json::Writer out;
   out.begin_object();
   out.member("table", table.row.id);
   out.member("ply", ply);
   out.member("plies", match.plies());
-  write_state(table.game(), match.state_at(ply), eyes.value_or(own), out);
+  write_state(table.game(), match.state_at(ply), viewer, out);
+  out.end_object();
+  return out.take();
+}
+
+std::string Archive::log(const Table& table, UserId user, std::int32_t after, std::int32_t limit,
+                         std::optional<Viewer> eyes) const {
+  const Viewer viewer = allowed_eyes(table, user, eyes);
+  json::Writer out;
+  out.begin_object();
+  out.key("entries");
+  out.begin_array();
+  if (table.course) {
+    replay(table, hall_.reader().log(table.row.number), after, limit,
+           [&](const Happening& happening) { write_happened(table, happening, viewer, false, out); });
+  }
+  out.end_array();
+  out.member("seq", table.course ? table.course->seq() : 0);
+  out.end_object();
+  return out.take();
+}
+
+std::string Archive::curve(const Table& table, UserId user) const {
+  const Match& match = table.need_course().match();
+  const AnyGame& game = match.game();
+  const Viewer viewer = table.finished() ? Viewer::everything() : table.viewer_of(user);
+  std::vector<std::size_t> plies;
+  std::vector<Scores> scores;
+  AnyState state = game.start(match.seed());
+  const auto note = [&](std::size_t ply) {
+    plies.push_back(ply);
+    scores.push_back(scores_for(game, state, viewer));
+  };
+  note(0);
+  for (std::size_t ply = 0; ply < match.plies(); ++ply) {
+    game.apply(state, match.move(ply));
+    if (game.to_move(state) != match.mover(ply)) note(ply + 1);  // the end as well, when nobody is to move
+  }
+  json::Writer out;
+  out.begin_object();
+  out.member("unit", game.entry().score_unit);
+  out.key("plies");
+  out.begin_array();
+  for (const std::size_t ply : plies) out.value(ply);
+  out.end_array();
+  out.key("totals");
+  out.begin_array();
+  for (Seat seat = 0; seat < game.players(); ++seat) {
+    out.begin_array();
+    for (const Scores& at : scores) out.value(at.seats[seat].total);
+    out.end_array();
+  }
+  out.end_array();
   out.end_object();
   return out.take();
 }
@@ -103,7 +164,7 @@ void Archive::import(const std::string& text, UserId user, const Reply& reply) {
         const TablePtr table = hall_.find(row->id);
         reply.ok(table_text(hall_, *table, Viewer::spectator()));
       },
-      reply.refused);
+      reply);
 }
 
 std::string Archive::list(const std::vector<TableRow>& rows, UserId user) {

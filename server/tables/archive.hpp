@@ -8,8 +8,14 @@ class Archive {
  public:
   explicit Archive(Hall& hall) : hall_(hall) {}
 
-  /// The position before a ply as this person sees it, or, when the game is over, as `eyes` do.
+  // As this person sees it, or, when the game is over, as `eyes` do.
+  /// The position before a ply.
   std::string position(const Table& table, UserId user, std::size_t ply, std::optional<Viewer> eyes) const;
+  /// What happened after `after`, at most so many entries, as these eyes may know it.
+  std::string log(const Table& table, UserId user, std::int32_t after, std::int32_t limit,
+                  std::optional<Viewer> eyes) const;
+  /// How the totals went, from turn to turn; when the game is over, as they really were.
+  std::string curve(const Table& table, UserId user) const;
   /// Throws `running` before the end.
   std::string record(const Table& table) const;
   /// Keeps a record as a finished table: replayed and verified first. The answer is the table.

@@ -1,6 +1,7 @@
 #pragma once
 // Bots think on threads of their own, a few at a time, in the order they were asked. They are handed a copy of the
-// state, which the bot's own door (SeatKnowledge) reduces to what its seat knows.
+// state, which the bot's own door (SeatKnowledge) reduces to what its seat knows. Whoever wants advice waits until no
+// bot does.
 #include <condition_variable>
 #include <deque>
 #include <mutex>
@@ -21,9 +22,10 @@ struct SeatedBot {
 class BotPool {
  public:
   struct Figures {
-    std::size_t waiting = 0;
+    std::size_t waiting = 0;  ///< bots
     std::size_t thinking = 0;
     std::uint64_t decisions = 0;
+    std::uint64_t hints = 0;
     double seconds = 0;  ///< of thinking, all together
   };
 
@@ -33,23 +35,27 @@ class BotPool {
   BotPool& operator=(const BotPool&) = delete;
 
   using Chosen = std::function<void(Move)>;
-  /// `chosen` is called on the loop.
+  /// `chosen` is called on the loop, with a legal move: any one when the bot fails.
   void think(std::shared_ptr<SeatedBot> seat, AnyState state, std::uint64_t luck, Chosen chosen);
+  /// Runs on a thread, must not throw, and returns what is to be done on the loop.
+  using Advice = std::function<Task()>;
+  /// False: too many wait already.
+  bool advise(Advice advice);
   Figures figures();
 
  private:
   struct Job {
-    std::shared_ptr<SeatedBot> seat;
-    AnyState state;
-    std::uint64_t luck = 0;
-    Chosen chosen;
+    Advice work;
+    bool hint = false;
   };
   void run();
+  Job take();
 
   Loop& loop_;
   std::mutex mutex_;
   std::condition_variable wake_;
-  std::deque<Job> jobs_;
+  std::deque<Job> bots_;
+  std::deque<Job> hints_;
   Figures figures_;
   bool stopping_ = false;
   std::vector<std::thread> threads_;

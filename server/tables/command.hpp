@@ -2,6 +2,7 @@
 // A command that somebody sent, by either door, and how it is answered.
 #include <functional>
 #include <initializer_list>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -11,10 +12,23 @@
 
 namespace fondaco::server {
 
-/// One of the two, once, now or when the disk has it.
-struct Reply {
-  std::function<void(std::string json)> ok;
-  std::function<void(const Refusal&)> refused;
+/// One of the two, once, now or when the disk has it. Copies are the same reply.
+class Reply {
+ public:
+  using Ok = std::function<void(std::string json)>;
+  using Refused = std::function<void(const Refusal&)>;
+
+  Reply(Ok ok, Refused refused) : ways_(std::make_shared<const Ways>(Ways{std::move(ok), std::move(refused)})) {}
+
+  void ok(std::string json) const { ways_->ok(std::move(json)); }
+  void refused(const Refusal& refusal) const { ways_->refused(refusal); }
+
+ private:
+  struct Ways {
+    Ok ok;
+    Refused refused;
+  };
+  std::shared_ptr<const Ways> ways_;
 };
 
 struct Command {

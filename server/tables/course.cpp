@@ -4,6 +4,7 @@
 
 #include "server/base/refusal.hpp"
 #include "server/store/database.hpp"
+#include "server/tables/knowledge.hpp"
 
 namespace fondaco::server {
 namespace {
@@ -81,18 +82,29 @@ void Course::need_running() const {
 
 LogEntry Course::start() const { return next(EntryKind::start, nobody); }
 
-LogEntry Course::move(Seat seat, const std::string& text) const {
+void Course::need_turn(Seat seat) const {
   need_running();
   if (match_.to_move() != seat) throw Refusal(409, "not_your_turn", "another seat decides");
+}
+
+LogEntry Course::move(Seat seat, const std::string& text) const {
+  need_turn(seat);
   const auto move = game().parse(text);
   if (!move) throw Refusal(400, "unknown_move", "there is no such move");
-  const Verdict verdict = game().check(match_.state(), *move);
+  // Which rule forbids it may depend on what the seat cannot see: it is asked in a world as the seat knows it.
+  const Verdict verdict = game().check(world_of(game(), match_.state(), Viewer::seat(seat)), *move);
   if (!verdict.legal()) {
     Refusal refusal(409, "illegal_move", text + " is not legal");
     refusal.rule = verdict.rule().text();
     throw refusal;
   }
   return next(EntryKind::move, seat, text);
+}
+
+LogEntry Course::move_by_person(Seat seat, const std::string& text) const {
+  need_running();
+  if (plays_itself(seat)) throw Refusal(409, "seat_taken", "a bot plays your seat; return to it first");
+  return move(seat, text);
 }
 
 LogEntry Course::undo(Seat seat, std::optional<std::size_t> ply) const {

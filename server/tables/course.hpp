@@ -41,9 +41,14 @@ class Course {
   /// The entry of this seat with this key, if there was one.
   std::optional<std::int32_t> sent_before(Seat seat, const std::string& key) const;
 
+  /// Throws a Refusal unless the game goes on and this seat decides.
+  void need_turn(Seat seat) const;
+
   // What would happen. Each throws a Refusal when it may not; none changes anything.
   LogEntry start() const;
   LogEntry move(Seat seat, const std::string& text) const;
+  /// The same for the person of the seat, unless a bot plays it now.
+  LogEntry move_by_person(Seat seat, const std::string& text) const;
   /// Without a ply: one decision.
   LogEntry undo(Seat seat, std::optional<std::size_t> ply) const;
   LogEntry restart(Seat seat) const;

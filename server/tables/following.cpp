@@ -4,6 +4,7 @@
 
 #include "engine/dice.hpp"
 #include "engine/json/utf8.hpp"
+#include "server/tables/replay.hpp"
 #include "server/tables/telling.hpp"
 
 namespace fondaco::server {
@@ -56,13 +57,10 @@ std::vector<std::string> Following::missed(const Table& table, Viewer viewer, st
   const std::int32_t last = table.course ? table.course->seq() : 0;
   if (seq == last && last > 0) return {};
   if (seq < 1 || seq > last || last - seq > most_missed) return {snapshot_text(hall_, table, viewer)};
-  // Played again from the start: what a seat may know of an old move depends on the position it was played in.
-  Course course(table.shelved->game, table.course->match().seed(), table.settings.clock, table.row.seats);
   std::vector<std::string> texts;
-  for (const LogEntry& entry : hall_.reader().log(table.row.number)) {
-    const Happening happening = happen(course, entry);
-    if (entry.seq > seq) texts.push_back(happening_text(table, happening, viewer, entry.seq == last));
-  }
+  replay(table, hall_.reader().log(table.row.number), seq, most_missed, [&](const Happening& happening) {
+    texts.push_back(happening_text(table, happening, viewer, happening.entry.seq == last));
+  });
   return texts;
 }
 
@@ -113,7 +111,7 @@ void Following::say(const TablePtr& table, const Command& command) {
         table->audience.tell([&](Viewer) { return text; });
         reply.ok(ok_json());
       },
-      command.reply.refused);
+      command.reply);
 }
 
 void Following::hush(const TablePtr& table, const Command& command) {
@@ -126,7 +124,7 @@ void Following::hush(const TablePtr& table, const Command& command) {
   table->row.settings = settings_json(table->settings);
   hall_.write(
       table, [row = table->row](Database& database) { database.update_table(row); },
-      [reply = command.reply] { reply.ok(ok_json()); }, command.reply.refused);
+      [reply = command.reply] { reply.ok(ok_json()); }, command.reply);
 }
 
 }  // namespace fondaco::server

@@ -83,8 +83,7 @@ void Play::plan(const TablePtr& table, const Command& command) {
     });
   }
   command.check({"moves"});
-  plan.seat = table->seat_of(command.user);
-  if (plan.seat == nobody) throw Refusal(403, "not_your_seat", "you have no seat at this table");
+  plan.seat = table->need_seat(command.user);
   if (!table->playing()) throw Refusal(409, table->finished() ? "finished" : "not_started", "nobody plays here now");
   table->plans[plan.seat] = plan.moves;
   hall_.write(
@@ -93,7 +92,7 @@ void Play::plan(const TablePtr& table, const Command& command) {
         table->audience.tell_seat(seat, std::make_shared<const std::string>(plan_text(*table, seat)));
         reply.ok(ok_json());
       },
-      command.reply.refused);
+      command.reply);
 }
 
 bool Play::play_planned(const TablePtr& table, Seat seat) {
@@ -107,7 +106,7 @@ bool Play::play_planned(const TablePtr& table, Seat seat) {
         [table, seat] {
           table->audience.tell_seat(seat, std::make_shared<const std::string>(plan_text(*table, seat)));
         },
-        nobody_waits().refused);
+        nobody_waits());
     commit(table, std::move(entry), nobody_waits());
     return true;
   } catch (const Refusal&) {  // not legal any more: what was planned after it has lost its sense
@@ -122,7 +121,7 @@ void Play::drop_plan(const TablePtr& table, Seat seat) {
   hall_.write(
       table, [number = table->row.number, none](Database& database) { database.put_plan(number, none); },
       [table, seat] { table->audience.tell_seat(seat, std::make_shared<const std::string>(plan_text(*table, seat))); },
-      nobody_waits().refused);
+      nobody_waits());
 }
 
 }  // namespace fondaco::server

@@ -23,6 +23,15 @@ TableSettings settings_of(const TableRow& row) {
   return settings;
 }
 
+/// The first entry of a table that is full when it is made.
+LogEntry start_of(const TableRow& row) {
+  LogEntry start;
+  start.seq = 1;
+  start.kind = EntryKind::start;
+  start.at = row.started;
+  return start;
+}
+
 Refusal refusal_of(const std::exception_ptr& failure) {
   try {
     std::rethrow_exception(failure);
@@ -63,14 +72,9 @@ TablePtr Hall::load(const std::string& id) {
   if (row->status == TableStatus::damaged) throw Refusal(409, "damaged", "what was kept of this table is damaged");
   auto table = std::make_shared<Table>();
   try {
-    table->settings = settings_of(*row);
-    table->shelved = shelf_.take(row->game, row->edition, row->options);
-    if (table->game().edition_hash() != row->edition_hash) throw Damaged("its edition is another one here");
-    if (table->game().entry().rules_version != row->rules_version) throw Damaged("its rules are of another version");
-    if (row->status != TableStatus::waiting) {
-      const auto seed = parse_seed("0x" + row->seed);
-      if (!seed) throw Damaged("its seed is none");
-      table->course.emplace(table->shelved->game, *seed, table->settings.clock, row->seats);
+    table->row = *row;
+    furnish(*table);
+    if (table->course) {
       for (const LogEntry& entry : reader_.log(row->number)) table->course->apply(entry);
     }
     for (Plan& plan : reader_.plans(row->number)) table->plans[plan.seat] = std::move(plan.moves);
@@ -82,9 +86,31 @@ TablePtr Hall::load(const std::string& id) {
     set_aside(std::move(*row), refusal.what());
     throw Refusal(409, "damaged", "what was kept of this table is damaged");
   }
-  table->row = std::move(*row);
   keep(table);
   return table;
+}
+
+TablePtr Hall::take_in(const TableRow& row) {
+  if (const auto found = tables_.find(row.id); found != tables_.end()) return found->second;
+  auto table = std::make_shared<Table>();
+  table->row = row;
+  furnish(*table);
+  if (table->course) table->course->apply(start_of(row));
+  keep(table);
+  return table;
+}
+
+/// What follows from its row.
+void Hall::furnish(Table& table) {
+  const TableRow& row = table.row;
+  table.settings = settings_of(row);
+  table.shelved = shelf_.take(row.game, row.edition, row.options);
+  if (table.game().edition_hash() != row.edition_hash) throw Damaged("its edition is another one here");
+  if (table.game().entry().rules_version != row.rules_version) throw Damaged("its rules are of another version");
+  if (row.status == TableStatus::waiting) return;
+  const auto seed = parse_seed("0x" + row.seed);
+  if (!seed) throw Damaged("its seed is none");
+  table.course.emplace(table.shelved->game, *seed, table.settings.clock, row.seats);
 }
 
 void Hall::keep(const TablePtr& table) {
@@ -103,24 +129,18 @@ void Hall::set_aside(TableRow row, const std::string& why) {
 
 void Hall::add(Database& database, TableRow& row) {
   row.number = database.add_table(row);
-  if (row.status == TableStatus::waiting) return;
-  LogEntry start;
-  start.seq = 1;
-  start.kind = EntryKind::start;
-  start.at = row.started;
-  database.append(row.number, start);
+  if (row.status != TableStatus::waiting) database.append(row.number, start_of(row));
 }
 
-void Hall::write(Writer::Work work, Task durable, std::function<void(const Refusal&)> failed) {
-  writer_.submit(std::move(work),
-                 [durable = std::move(durable), failed = std::move(failed)](const std::exception_ptr& failure) {
-                   failure ? failed(refusal_of(failure)) : durable();
-                 });
+void Hall::write(Writer::Work work, Task durable, const Reply& reply) {
+  writer_.submit(std::move(work), [durable = std::move(durable), reply](const std::exception_ptr& failure) {
+    failure ? reply.refused(refusal_of(failure)) : durable();
+  });
 }
 
-void Hall::write(const TablePtr& table, Writer::Work work, Task durable, std::function<void(const Refusal&)> failed) {
+void Hall::write(const TablePtr& table, Writer::Work work, Task durable, const Reply& reply) {
   ++table->pending;
-  writer_.submit(std::move(work), [this, table, durable = std::move(durable), failed = std::move(failed),
+  writer_.submit(std::move(work), [this, table, durable = std::move(durable), reply,
                                    watch = bots::Stopwatch()](const std::exception_ptr& failure) {
     observe(static_cast<double>(watch.microseconds()) / 1e6);
     --table->pending;
@@ -132,7 +152,7 @@ void Hall::write(const TablePtr& table, Writer::Work work, Task durable, std::fu
         const std::string again = R"({"table":")" + table->row.id + R"(","kind":"refollow"})";
         table->audience.tell([&](Viewer) { return again; });
       }
-      failed(refusal_of(failure));
+      reply.refused(refusal_of(failure));
     } else {
       durable();
     }

@@ -36,11 +36,13 @@ class Hall {
   TablePtr find(const std::string& id);
   /// Writes a new table; its number is filled in.
   static void add(Database& database, TableRow& row);
+  /// A table that was written just now, and at which nothing has happened but perhaps its start.
+  TablePtr take_in(const TableRow& row);
   /// Writes what belongs to no table in memory.
-  void write(Writer::Work work, Task durable, std::function<void(const Refusal&)> failed);
+  void write(Writer::Work work, Task durable, const Reply& reply);
   /// Writes something of a table. `durable` runs when the disk has it; until then nobody is told of it. A failure takes
   /// the table out of memory: what is kept counts.
-  void write(const TablePtr& table, Writer::Work work, Task durable, std::function<void(const Refusal&)> failed);
+  void write(const TablePtr& table, Writer::Work work, Task durable, const Reply& reply);
   /// Runs the task when all that was written of the table so far is durable. A Refusal it throws is answered.
   static void when_durable(const TablePtr& table, const Reply& reply, Task task);
 
@@ -53,6 +55,7 @@ class Hall {
 
  private:
   TablePtr load(const std::string& id);
+  void furnish(Table& table);
   void keep(const TablePtr& table);
   void set_aside(TableRow row, const std::string& why);
   void settle(const TablePtr& table);

@@ -9,12 +9,6 @@ namespace {
 constexpr std::size_t longest_key = 40;
 constexpr std::int64_t most_plies = 1'000'000;
 
-Seat need_seat(const Table& table, UserId user) {
-  const Seat seat = table.seat_of(user);
-  if (seat == nobody) throw Refusal(403, "not_your_seat", "you have no seat at this table");
-  return seat;
-}
-
 Refusal stale(const Course& course) {
   Refusal refusal(409, "stale", "something else happened first");
   refusal.seq = course.seq();
@@ -33,23 +27,21 @@ void Play::enter(const TablePtr& table, const Command& command, std::initializer
   const std::string key(command.in["key"].string_or(""));
   if (key.size() > longest_key) command.in["key"].fail("a key has up to 40 characters");
   command.check(members);
-  const Seat seat = need_seat(*table, command.user);
-  if (!table->course) throw Refusal(409, "not_started", "the game has not begun");
-  if (const auto before = table->course->sent_before(seat, key)) {
+  const Seat seat = table->need_seat(command.user);
+  const Course& course = table->need_course();
+  if (const auto before = course.sent_before(seat, key)) {
     return Hall::when_durable(table, command.reply, [reply = command.reply, before] { reply.ok(ok_json(*before)); });
   }
-  if (seq != table->course->seq()) throw stale(*table->course);
-  LogEntry entry = wanted(*table->course, seat);
+  if (seq != course.seq()) throw stale(course);
+  LogEntry entry = wanted(course, seat);
   entry.key = key;
   commit(table, std::move(entry), command.reply);
 }
 
 void Play::move(const TablePtr& table, const Command& command) {
   const std::string text(command.in["move"].string());
-  enter(table, command, {"seq", "key", "move"}, [&](const Course& course, Seat seat) {
-    if (course.plays_itself(seat)) throw Refusal(409, "seat_taken", "a bot plays your seat; return to it first");
-    return course.move(seat, text);
-  });
+  enter(table, command, {"seq", "key", "move"},
+        [&](const Course& course, Seat seat) { return course.move_by_person(seat, text); });
 }
 
 void Play::undo(const TablePtr& table, const Command& command) {
@@ -132,7 +124,7 @@ void Play::commit(const TablePtr& table, LogEntry entry, const Reply& reply, boo
         if (whole_table) table->audience.tell([&](Viewer viewer) { return table_change_text(hall_, *table, viewer); });
         reply.ok(ok_json(seq));
       },
-      reply.refused);
+      reply);
 }
 
 }  // namespace fondaco::server

@@ -1,6 +1,7 @@
 #include "server/tables/projection.hpp"
 
 #include "engine/event_json.hpp"
+#include "server/tables/knowledge.hpp"
 
 namespace fondaco::server {
 namespace {
@@ -87,14 +88,7 @@ void write_question(const Question& question, json::Writer& out) {
 void write_move(const AnyGame& game, const Happening& happening, Viewer viewer, json::Writer& out) {
   const auto move = game.parse(happening.entry.text);
   out.member("move", game.text(game.seen(happening.before, *move, viewer)));
-  out.key("events");
-  out.begin_array();
-  for (const Event& event : happening.journal.seen_by(viewer)) {
-    out.begin_object();
-    write_event(game, event, out);
-    out.end_object();
-  }
-  out.end_array();
+  write_events(game, happening.journal.seen_by(viewer), out);
 }
 
 void write_undo(const LogEntry& entry, json::Writer& out) {
@@ -154,8 +148,7 @@ void write_viewer(Viewer viewer, json::Writer& out) {
 }
 
 void write_state(const AnyGame& game, const AnyState& state, Viewer viewer, json::Writer& out) {
-  Rng any_luck(1);  // what is shown does not depend on it
-  const AnyState world = viewer.sees_everything() ? state : game.resample(state, viewer, any_luck);
+  const AnyState world = world_of(game, state, viewer);
   const Seat to_move = game.to_move(world);
   write_seat("to_move", to_move, out);
   out.member("decision", game.decision_name(world));
@@ -164,6 +157,10 @@ void write_state(const AnyGame& game, const AnyState& state, Viewer viewer, json
   game.write_state(world, viewer, out);
   write_scores(game.entry(), game.scores(world, viewer), out);
   if (to_move != nobody && viewer.sees(to_move)) write_legal(game, world, out);
+}
+
+Scores scores_for(const AnyGame& game, const AnyState& state, Viewer viewer) {
+  return game.scores(world_of(game, state, viewer), viewer);
 }
 
 void write_position(const Course& course, Viewer viewer, json::Writer& out) {

@@ -23,6 +23,8 @@ Happening happen(Course& course, LogEntry entry);
 void write_position(const Course& course, Viewer viewer, json::Writer& out);
 /// The same of any state of a match: members to_move, decision, view, scores, legal.
 void write_state(const AnyGame& game, const AnyState& state, Viewer viewer, json::Writer& out);
+/// The points as these eyes may know them.
+Scores scores_for(const AnyGame& game, const AnyState& state, Viewer viewer);
 /// The members seq, kind, seat, at and what belongs to the kind.
 void write_happening(const AnyGame& game, const Happening& happening, Viewer viewer, json::Writer& out);
 

@@ -75,15 +75,16 @@ void Seating::create(const Command& command) {
   row.seats = read_seats(in["seats"], players, command.user);
   row.settings = settings_json(read_settings(in));
   row.listed = in["public"].boolean_or(false);
-  command.check({"game", "edition", "options", "seats", "public", "clock", "pace", "takeover"});
+  command.check({"game", "edition", "options", "seats", "public", "clock", "pace", "takeover", "hints"});
   options.players = players;
   row.options = options_json(*entry, options);
   row.host = command.user;
   furnish(row);
   auto kept = std::make_shared<TableRow>(std::move(row));
-  hall_.write([kept](Database& database) { Hall::add(database, *kept); },
-              [this, kept, user = command.user, reply = command.reply] { answer_with(kept->id, user, reply); },
-              command.reply.refused);
+  hall_.write(
+      [kept](Database& database) { Hall::add(database, *kept); },
+      [this, kept, user = command.user, reply = command.reply] { answer_with(hall_.take_in(*kept), user, reply); },
+      command.reply);
 }
 
 /// What a new table has that nobody chooses. It starts at once when it is full.
@@ -110,7 +111,7 @@ void Seating::save(const TablePtr& table, const Reply& reply) {
         table->audience.tell([&](Viewer viewer) { return table_change_text(hall_, *table, viewer); });
         reply.ok(ok_json());
       },
-      reply.refused);
+      reply);
 }
 
 void Seating::start_if_full(const TablePtr& table, const Reply& reply) {
@@ -167,8 +168,7 @@ void Seating::start(const TablePtr& table, const Command& command) {
   start_if_full(table, command.reply);
 }
 
-void Seating::answer_with(const std::string& id, UserId user, const Reply& reply) {
-  const TablePtr table = hall_.find(id);
+void Seating::answer_with(const TablePtr& table, UserId user, const Reply& reply) {
   Hall::when_durable(table, reply,
                      [this, table, user, reply] { reply.ok(table_text(hall_, *table, table->viewer_of(user))); });
 }
@@ -204,18 +204,18 @@ void Seating::rematch(const TablePtr& table, const Command& command) {
       },
       [this, table, next, user = command.user, reply = command.reply] {
         table->audience.tell([&](Viewer viewer) { return table_change_text(hall_, *table, viewer); });
-        answer_with(next->id, user, reply);
+        answer_with(hall_.take_in(*next), user, reply);
       },
-      command.reply.refused);
+      command.reply);
 }
 
 void Seating::join_rematch(const TablePtr& table, Seat seat, UserId user, const Reply& reply) {
-  const std::string id = table->row.rematch;
-  const TablePtr next = hall_.find(id);
+  const TablePtr next = hall_.find(table->row.rematch);
   const bool welcome = next->waiting() && next->seat_of(user) == nobody && open(next->row.seats[seat]);
-  if (!welcome) return answer_with(id, user, reply);
+  if (!welcome) return answer_with(next, user, reply);
   next->row.seats[seat].user = user;
-  start_if_full(next, {[this, id, user, reply](const std::string&) { answer_with(id, user, reply); }, reply.refused});
+  start_if_full(next, {[this, next, user, reply](const std::string&) { answer_with(next, user, reply); },
+                       [reply](const Refusal& refusal) { reply.refused(refusal); }});
 }
 
 }  // namespace fondaco::server

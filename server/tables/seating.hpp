@@ -22,7 +22,7 @@ class Seating {
   void furnish(TableRow& row);
   void save(const TablePtr& table, const Reply& reply);
   void start_if_full(const TablePtr& table, const Reply& reply);
-  void answer_with(const std::string& id, UserId user, const Reply& reply);
+  void answer_with(const TablePtr& table, UserId user, const Reply& reply);
   void join_rematch(const TablePtr& table, Seat seat, UserId user, const Reply& reply);
 
   Hall& hall_;

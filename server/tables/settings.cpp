@@ -44,6 +44,7 @@ TableSettings read_settings(json::Cursor in) {
   settings.clock = read_clock(in["clock"]);
   settings.human_pace = in["pace"].choice_or(0, paces, "pace") == 1;
   if (in["takeover"].present()) settings.takeover = read_level(in["takeover"]);
+  settings.hints = in["hints"].boolean_or(false);
   return settings;
 }
 
@@ -59,6 +60,7 @@ void write_settings(const TableSettings& settings, json::Writer& out) {
   out.end_object();
   out.member("pace", paces[settings.human_pace ? 1 : 0]);
   out.member("takeover", settings.takeover);
+  if (settings.hints) out.member("hints", true);
 }
 
 std::string settings_json(const TableSettings& settings) {

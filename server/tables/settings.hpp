@@ -1,5 +1,6 @@
 #pragma once
-// What a table agreed on besides the game: its clock, the pace of its bots, and who takes over an empty seat.
+// What a table agreed on besides the game: its clock, the pace of its bots, who takes over an empty seat, and whether
+// bots may whisper to people.
 #include <string>
 #include <vector>
 
@@ -13,11 +14,12 @@ struct TableSettings {
   ClockSettings clock;
   bool human_pace = false;
   std::string takeover = "medium";
+  bool hints = false;              ///< also where several people play
   SeatSet hushed;                  ///< whose chat is not heard
   std::vector<std::string> names;  ///< of a match that was played elsewhere
 };
 
-/// The members clock, pace and takeover of an object; each may be absent.
+/// The members clock, pace, takeover and hints of an object; each may be absent.
 TableSettings read_settings(json::Cursor in);
 /// The same members, into an object that the caller has begun.
 void write_settings(const TableSettings& settings, json::Writer& out);

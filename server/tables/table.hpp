@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "server/base/loop.hpp"
+#include "server/base/refusal.hpp"
 #include "server/tables/audience.hpp"
 #include "server/tables/bot_pool.hpp"
 #include "server/tables/course.hpp"
@@ -45,6 +46,16 @@ struct Table {
       if (user != 0 && row.seats[seat].user == user) return seat;
     }
     return nobody;
+  }
+  /// The same for those who must have one.
+  Seat need_seat(UserId user) const {
+    const Seat seat = seat_of(user);
+    if (seat == nobody) throw Refusal(403, "not_your_seat", "you have no seat at this table");
+    return seat;
+  }
+  const Course& need_course() const {
+    if (!course) throw Refusal(409, "not_started", "the game has not begun");
+    return *course;
   }
   Viewer viewer_of(UserId user) const {
     const Seat seat = seat_of(user);

@@ -24,14 +24,6 @@ std::string_view status_name(const Table& table) {
   return "damaged";
 }
 
-/// A document that was written by this program and kept.
-void write_kept(std::string_view key, const std::string& text, json::Writer& out) {
-  json::Value document;
-  json::Fault fault;
-  if (text.empty() || !json::read(text, document, fault)) return;
-  out.member(key, document);
-}
-
 void write_seat(const Hall& hall, const Table& table, Seat seat, Viewer viewer, json::Writer& out) {
   const SeatOwner& owner = table.row.seats[seat];
   const std::string& bot = table.course ? table.course->bot(seat) : owner.level;
@@ -63,6 +55,13 @@ void write_now(const Table& table, Viewer viewer, json::Writer& out) {
 }
 
 }  // namespace
+
+void write_kept(std::string_view key, const std::string& text, json::Writer& out) {
+  json::Value document;
+  json::Fault fault;
+  if (text.empty() || !json::read(text, document, fault)) return;
+  out.member(key, document);
+}
 
 std::string seat_name(const Hall& hall, const Table& table, Seat seat) {
   const SeatOwner& owner = table.row.seats[seat];
@@ -121,13 +120,18 @@ std::string table_text(const Hall& hall, const Table& table, Viewer viewer) {
   return out.take();
 }
 
-std::string happening_text(const Table& table, const Happening& happening, Viewer viewer, bool with_position) {
-  json::Writer out;
-  if (with_position) out.reserve(usual_message);
+void write_happened(const Table& table, const Happening& happening, Viewer viewer, bool with_position,
+                    json::Writer& out) {
   begin_message(table, out);
   write_happening(table.game(), happening, viewer, out);
   if (with_position) write_now(table, viewer, out);
   out.end_object();
+}
+
+std::string happening_text(const Table& table, const Happening& happening, Viewer viewer, bool with_position) {
+  json::Writer out;
+  if (with_position) out.reserve(usual_message);
+  write_happened(table, happening, viewer, with_position, out);
   return out.take();
 }
 

@@ -12,12 +12,17 @@ namespace fondaco::server {
 void write_table(const Hall& hall, const Table& table, Viewer viewer, json::Writer& out);
 std::string table_text(const Hall& hall, const Table& table, Viewer viewer);
 
+/// A member of which the value was written by this program and kept; none where it was left empty.
+void write_kept(std::string_view key, const std::string& text, json::Writer& out);
+
 /// How a seat is called in a record: its person, its bot, or the name it came with.
 std::string seat_name(const Hall& hall, const Table& table, Seat seat);
 /// [{"total", "rank"}, ...]
 std::string results_json(const Match& match);
 
-/// An event; `with_position`: it is the last one.
+/// An event, as an object; `with_position`: it is the last one.
+void write_happened(const Table& table, const Happening& happening, Viewer viewer, bool with_position,
+                    json::Writer& out);
 std::string happening_text(const Table& table, const Happening& happening, Viewer viewer, bool with_position);
 /// The whole table, for who is too far behind.
 std::string snapshot_text(const Hall& hall, const Table& table, Viewer viewer);

@@ -37,6 +37,23 @@ TEST(sessions, can_be_ended_from_elsewhere) {
   EXPECT_EQ(home.send("DELETE", "/api/me/sessions/" + id).status, 404);
 }
 
+TEST(sessions, are_forgotten_when_they_have_expired_and_tokens_are_not) {
+  Office office;
+  Browser home(office);
+  home.become_account("Ada");
+  const UserId ada = home.id();
+  home.send("POST", "/api/me/tokens", R"({"label":"bot"})");
+  constexpr Time day = 24 * 3'600'000;
+  const auto kept = [&] { return office.reading->sessions(ada).size(); };
+  office.loop.advance(179 * day);
+  office.write([](Database&) {});
+  EXPECT_EQ(kept(), 2U);
+  office.loop.advance(3 * day);
+  office.write([](Database&) {});
+  ASSERT_EQ(kept(), 1U);
+  EXPECT_TRUE(office.reading->sessions(ada)[0].token);
+}
+
 TEST(sessions, of_others_cannot_be_ended) {
   Office office;
   Browser ada(office);

@@ -94,7 +94,7 @@ class Leaks : public testing::TestWithParam<std::string> {
                            const std::string& after) {
     if (!heard["events"].present()) return;
     heard["events"].each([&](json::Cursor event) {
-      event["args"].each([&](json::Cursor arg) {
+      event["args"].each_member([&](std::string_view, json::Cursor arg) {
         const std::string name(arg.string());
         if (!secrets.contains(name)) return;
         const std::string quoted = "\"" + name + "\"";

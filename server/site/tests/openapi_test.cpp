@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <fstream>
 #include <iterator>
+#include <regex>
 #include <set>
 #include <utility>
 
@@ -19,6 +20,11 @@ using ::testing::HasSubstr;
 std::string file_text(const std::string& name) {
   std::ifstream in(FONDACO_SOURCE_DIR "/" + name, std::ios::binary);
   return {std::istreambuf_iterator<char>(in), {}};
+}
+
+/// A path of the file with something in the place of every parameter.
+std::string filled(const std::string& path, const std::string& with) {
+  return std::regex_replace(path, std::regex(R"(\{[^}]*\})"), with);
 }
 
 /// POST /api/tables/{id}/move
@@ -61,13 +67,7 @@ class OpenApi {
   /// Null: there is no such call in the file.
   const Operation* find(const std::string& method, const std::string& path) const {
     const auto found = std::ranges::find_if(operations_, [&](const Operation& operation) {
-      const std::size_t begin = operation.path.find("{id}");
-      if (operation.method != method) return false;
-      if (begin == std::string::npos) return operation.path == path;
-      const std::string_view tail = std::string_view(operation.path).substr(begin + 4);
-      if (path.size() <= begin + tail.size() || !path.starts_with(operation.path.substr(0, begin))) return false;
-      const std::string_view id = std::string_view(path).substr(begin, path.size() - begin - tail.size());
-      return path.ends_with(tail) && id.find('/') == std::string_view::npos;
+      return operation.method == method && std::regex_match(path, std::regex(filled(operation.path, "[^/]+")));
     });
     return found == operations_.end() ? nullptr : &*found;
   }
@@ -92,11 +92,6 @@ class OpenApi {
   Schemas schemas_{file_};
   std::vector<Operation> operations_;
 };
-
-std::string pattern_of(std::string path) {
-  const std::size_t at = path.find("{id}");
-  return at == std::string::npos ? path : path.replace(at, 4, "*");
-}
 
 /// Calls the server as anybody, and compares whatever it answers with the file.
 class OpenApiTest : public testing::Test {
@@ -180,7 +175,7 @@ class OpenApiTest : public testing::Test {
 TEST_F(OpenApiTest, the_file_has_every_call_of_the_server_and_no_other) {
   std::set<std::string> described;
   for (const Operation& operation : api.operations()) {
-    described.insert(operation.method + " " + pattern_of(operation.path));
+    described.insert(operation.method + " " + filled(operation.path, "*"));
   }
   const std::vector<std::string> routes = place.routes();
   EXPECT_EQ(described, std::set<std::string>(routes.begin(), routes.end()));
@@ -192,9 +187,7 @@ TEST_F(OpenApiTest, the_file_has_every_call_of_the_server_and_no_other) {
 TEST_F(OpenApiTest, every_call_of_the_file_finds_somebody_who_answers) {
   const std::string table = new_table(guest(), R"({"game":"amsterdam"})");
   for (const Operation& operation : api.operations()) {
-    std::string path = operation.path;
-    if (const std::size_t at = path.find("{id}"); at != std::string::npos) path.replace(at, 4, table);
-    const ClientResponse response = send(guest(), operation.method, path, "");
+    const ClientResponse response = send(guest(), operation.method, filled(operation.path, table), "");
     EXPECT_NE(response.status, 405) << operation.name();
     EXPECT_THAT(response.body, testing::Not(HasSubstr("there is nothing here"))) << operation.name();
     EXPECT_THAT(response.body, testing::Not(HasSubstr("there is no such command"))) << operation.name();
@@ -321,6 +314,8 @@ void Evening::tokens() {
 
 void Evening::waiting_tables() {
   call({}, "GET", "/api/games");
+  call({}, "GET", "/api/games/hansa/editions/default");
+  call({}, "GET", "/api/games/hansa/editions/none", "", 404, "not_found");
   call(ada, "POST", "/api/tables", R"({"game":"chess"})", 400, "bad_request");
   call(ada, "GET", at("aaaaaaaaaaaaaaaaaaaaaaaaaa"), "", 404, "not_found");
   const std::string waiting = new_table(ada, R"({"game":"hansa","options":{"players":3},"public":true,"pace":"human",
@@ -328,6 +323,7 @@ void Evening::waiting_tables() {
   new_table(ada, R"({"game":"amsterdam","edition":"default","seats":["me",{"bot":"novice"}]})");
   call({}, "GET", at(waiting));
   call({}, "GET", at(waiting, "/events"));
+  call({}, "GET", at(waiting, "/log"));
   call({}, "GET", "/api/tables?list=open");
   call({}, "GET", "/api/tables?list=mine", "", 401, "no_session");
   call(ada, "POST", at(waiting, "/join"), "{}", 409, "seat_taken");
@@ -355,6 +351,14 @@ void Evening::a_game() {
   change(ada, match, "move", R"(,"move":"fly")", 400, "unknown_move");
   change(ada, match, "move", R"(,"move":"claim:R15")", 409, "illegal_move");
   call(ada, "POST", at(match, "/move"), R"({"seq":0,"move":"keep:both"})", 409, "stale");
+  call(ada, "POST", at(match, "/why"), R"({"move":"keep:both"})");
+  call(ada, "POST", at(match, "/why"), R"({"move":"claim:R15"})");
+  call(bea, "POST", at(match, "/why"), R"({"move":"keep:both"})");
+  call(ada, "POST", at(match, "/why"), R"({"move":"fly"})", 400, "unknown_move");
+  call(ada, "POST", at(match, "/preview"), R"({"moves":["keep:both","draw:blind"]})");
+  call(ada, "POST", at(match, "/preview"), R"({"moves":["claim:R15"]})");
+  call(ada, "POST", at(match, "/preview"), R"({"moves":["fly"]})", 400, "unknown_move");
+  call(ada, "POST", at(match, "/hint"), R"({"time":100})", 403, "no_hints");
   change(ada, match, "undo", "", 409, "no_undo");
   change(ada, match, "answer", R"(,"agree":true)", 409, "nothing_asked");
   play(match);
@@ -378,6 +382,10 @@ void Evening::a_game() {
   change(bea, match, "return");
   call({}, "GET", at(match, "/events?after=1"));
   call(bea, "GET", at(match, "/events?after=1"));
+  call(bea, "GET", at(match, "/log?after=1&limit=500"));
+  call(bea, "GET", at(match, "/log?limit=501"), "", 400, "bad_request");
+  call(bea, "GET", at(match, "/curve"));
+  call(bea, "GET", at(match, "/log?seat=0"), "", 403, "not_your_seat");
   call(bea, "GET", at(match, "/position?ply=0"));
   call(bea, "GET", at(match, "/position?ply=0&seat=0"), "", 403, "not_your_seat");
   call(bea, "GET", at(match, "/record"), "", 409, "running");
@@ -392,17 +400,22 @@ void Evening::talk() {
   carla.follow(match);
   carla.follow(match, 1);
   play(match);
-  for (const std::string command : {"say\",\"text\":\"brava", "fly", "leave"}) {
+  for (const std::string command : {"say\",\"text\":\"brava", "fly", "leave", "why\",\"move\":\"fly"}) {
     carla.ask(R"("table":")" + match + R"(","do":")" + command + "\"");
   }
   const Headers hers{{"Cookie", carla.cookie()}};
-  const std::string own = new_table(hers, R"({"game":"amsterdam","options":{"players":2,"start_player":"seat0"}})");
+  const std::string own =
+      new_table(hers, R"({"game":"amsterdam","options":{"players":2,"start_player":"seat0"},"hints":true})");
   carla.follow(own);
   call(bea, "POST", at(own, "/join"));
   call(hers, "POST", at(own, "/plan"), R"({"moves":["draw:blind"]})");
   call(bea, "POST", at(own, "/leave"));
   place.until([&] { return !carla.legal.empty(); });
   const std::string first = std::exchange(carla.legal, {}).front();
+  call(hers, "POST", at(own, "/hint"), R"({"time":100})");
+  carla.ask(R"("do":"hint","table":")" + own + R"(","time":100)");
+  carla.ask(R"("do":"why","table":")" + own + R"(","move":")" + first + "\"");
+  carla.ask(R"("do":"preview","table":")" + own + R"(","moves":[")" + first + "\"]");
   change(hers, own, "move", R"(,"move":")" + first + "\"");
   place.until([&] { return !carla.legal.empty(); });
   change(hers, own, "ask", R"(,"for":"undo","ply":0)");
@@ -422,8 +435,12 @@ void Evening::a_finished_game() {
   call(ada, "POST", at(other, "/rematch"));
   call({}, "GET", at(other, "/events"));
   call({}, "GET", at(other, "/position?ply=9&seat=all"));
+  call({}, "GET", at(other, "/log?seat=all"));
+  call({}, "GET", at(other, "/curve"));
   call(ada, "GET", "/api/tables?list=mine&finished=1");
-  call(ada, "GET", "/api/me/export");
+  const Heard everything = call(ada, "GET", "/api/me/export");
+  EXPECT_THAT(everything.text(), HasSubstr(R"("results":[{"total":)"));
+  EXPECT_EQ(everything["chat"].at(0)["table"].string(), match);
   const std::string record = call({}, "GET", at(other, "/record")).text();
   const std::string kept(call(bea, "POST", "/api/records", record, 201)["id"].string());
   call({}, "GET", at(kept));

@@ -77,6 +77,10 @@ Guest::Guest(Playground& place, const std::string& name) : place_(place) {
   cookie_ = cookie.substr(0, cookie.find(';'));
 }
 
+Guest::~Guest() {
+  if (alive_) drop();
+}
+
 void Guest::connect() {
   alive_ = std::make_shared<bool>(true);
   SocketCalls calls;

@@ -87,6 +87,9 @@ class Playground {
 class Guest {
  public:
   explicit Guest(Playground& place, const std::string& name = {});
+  ~Guest();
+  Guest(const Guest&) = delete;
+  Guest& operator=(const Guest&) = delete;
 
   const std::string& cookie() const { return cookie_; }
   Heard get(const std::string& target) { return Heard(place_.call(cookie_, "GET", target).body); }

@@ -169,7 +169,7 @@ TEST_F(TableStore, forgotten_chat_is_gone_and_its_numbers_stay_taken) {
   database->say(table, {.number = 2, .user = 8, .text = "yours"});
   database->say(table, {.number = 3, .user = 7, .text = "mine again"});
   ASSERT_EQ(database->chat_of(7).size(), 2U);
-  EXPECT_EQ(database->chat_of(7)[1].first, table);
+  EXPECT_EQ(database->chat_of(7)[1].first, "a");
   EXPECT_EQ(database->chat_of(7)[1].second.text, "mine again");
   database->forget_chat_of(7);
   EXPECT_THAT(database->chat_of(7), IsEmpty());

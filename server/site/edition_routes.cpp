@@ -1,0 +1,35 @@
+#include "server/site/edition_routes.hpp"
+
+#include "engine/catalogue.hpp"
+#include "server/net/assets.hpp"
+
+namespace fondaco::server {
+namespace {
+
+constexpr std::string_view file_suffix = ".json";
+
+/// They are sent as the files of the web client are, compressed and with an ETag.
+std::shared_ptr<const Assets> edition_files() {
+  std::vector<AssetFile> files;
+  for (const GameEntry* entry : all_games()) {
+    for (const std::string& id : embedded_editions(*entry)) {
+      const std::string name = "editions/" + id + std::string(file_suffix);
+      files.push_back({"/api/games/" + std::string(entry->id) + "/" + name, entry->files->file(name)});
+    }
+  }
+  return std::make_shared<const Assets>(files);
+}
+
+}  // namespace
+
+void register_edition_routes(Router& router) {
+  router.on("GET", "/api/games/*/editions/*", [files = edition_files()](const Call& call) {
+    Request file = call.request;
+    file.path += file_suffix;
+    auto found = files->answer(file);
+    if (!found) throw Refusal(404, "not_found", "there is no such edition");
+    call.answer(std::move(*found));
+  });
+}
+
+}  // namespace fondaco::server

@@ -1,0 +1,29 @@
+#pragma once
+// What moves would bring, as far as that is certain.
+#include <vector>
+
+#include "engine/any_game.hpp"
+
+namespace fondaco::server {
+
+struct Preview {
+  /// Why it is no longer than it is.
+  enum class End : std::uint8_t {
+    all,      ///< every move was played
+    turn,     ///< another seat decides, and moves are left
+    unknown,  ///< the next move would teach somebody something: chance or a secret decides what comes of it
+    illegal,  ///< the next move may not be played
+  };
+
+  std::vector<Move> moves;  ///< those that were played
+  End end = End::all;
+  RuleId rule;                ///< illegal: which forbids it
+  std::vector<Event> events;  ///< as the seat sees them
+  AnyState after;
+};
+
+/// The seat to move plays these in a world as it knows the position (world_of). Nobody learns anything by what is
+/// played, so all worlds that the seat cannot tell apart give the same.
+Preview look_ahead(const AnyGame& game, AnyState world, const std::vector<Move>& moves);
+
+}  // namespace fondaco::server
