@@ -122,6 +122,8 @@ export interface SidePart<View = any, Edition = any> {
   /** The key of its title, and its symbol. */
   readonly title: string;
   readonly icon: string;
+  /** It is not what the rail opens with: that is the chronicle. */
+  readonly behind?: boolean;
   /** Whether it waits for the viewer: when that begins it is brought to the front. */
   waits?(table: BoardTable<View, Edition>): boolean;
 }
@@ -143,6 +145,8 @@ export interface Docked {
   readonly title: string;
   /** It is asked of the viewer and nowhere else: a small screen opens it by itself. */
   readonly urgent: boolean;
+  /** What is picked is what it says: while it is, hints and the button that brings it back stay on offer. */
+  readonly holdsRow?: boolean;
 }
 
 export interface DockPart<View = any, Edition = any> {

@@ -129,6 +129,8 @@ om-ask-load-why = the last card stays on top and rules your next turn.
 om-ask-load = Tap the cards from bottom to top
 om-buy-deck = Buy a card · { $price }
 om-buy-pirate = Buy back from pirates · { $price }
+om-buy-deck-short = Buy · { $price }
+om-buy-pirate-short = Buy back · { $price }
 om-do-end = Go on to the actions
 om-do-play = { $count ->
     [one] Play 1 card

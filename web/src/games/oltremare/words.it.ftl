@@ -133,6 +133,8 @@ om-ask-load-why = l'ultima carta resta in cima e comanda il prossimo turno.
 om-ask-load = Tocca le carte dal fondo alla cima
 om-buy-deck = Compra una carta · { $price }
 om-buy-pirate = Riscatta dai pirati · { $price }
+om-buy-deck-short = Compra · { $price }
+om-buy-pirate-short = Riscatta · { $price }
 om-do-end = Passa alle azioni
 om-do-play = { $count ->
     [one] Gioca 1 carta
