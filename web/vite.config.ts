@@ -9,7 +9,8 @@ export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   // The catalogues and rulebooks of the games lie beside their rules, in games/ID/.
   resolve: { alias: { $games: `${project}games` }, conditions: mode === 'test' ? ['browser'] : undefined },
-  build: { outDir: `${project}build/web`, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  // The manifest tells the tests which file needs which.
+  build: { manifest: true, outDir: `${project}build/web`, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   server: {
     fs: { allow: [project] },
     proxy: { '/api': { target: process.env.FONDACO ?? 'http://127.0.0.1:8080', ws: true, changeOrigin: true } },

@@ -122,6 +122,8 @@ export interface SidePart<View = any, Edition = any> {
   /** The key of its title, and its symbol. */
   readonly title: string;
   readonly icon: string;
+  /** It is not what the rail opens with: that is the chronicle. */
+  readonly behind?: boolean;
   /** Whether it waits for the viewer: when that begins it is brought to the front. */
   waits?(table: BoardTable<View, Edition>): boolean;
 }
@@ -143,6 +145,8 @@ export interface Docked {
   readonly title: string;
   /** It is asked of the viewer and nowhere else: a small screen opens it by itself. */
   readonly urgent: boolean;
+  /** What is picked is what it says: while it is, hints and the button that brings it back stay on offer. */
+  readonly holdsRow?: boolean;
 }
 
 export interface DockPart<View = any, Edition = any> {
@@ -189,13 +193,15 @@ export interface BoardModule<View = any, Edition = any> {
   /** What is settled beside the board. */
   readonly dock?: DockPart<View, Edition>;
   /** What the button of a closing move says, and its symbol, where it is not the move in words. */
-  button?(move: Move, table: BoardTable<View, Edition>): { readonly text: string; readonly icon?: string } | undefined;
+  button?(move: Move, table: BoardTable<View, Edition>, narrow: boolean): { readonly text: string; readonly icon?: string } | undefined;
   /** What the button says that plays these moves as one; without it: the last of them in words. */
   rowText?(row: readonly Move[], table: BoardTable<View, Edition>): string | undefined;
   /** What these moves bring, as far as the board shows it, where the server cannot say. */
   rowWhy?(row: readonly Move[], table: BoardTable<View, Edition>): string | undefined;
   /** The same as a question, without its mark; without it: what the button says. */
   rowAsked?(row: readonly Move[], table: BoardTable<View, Edition>): string | undefined;
+  /** The points of a seat that everybody knows, where `scores` counts in what only the viewer knows. */
+  points?(view: View, seat: number): number;
   /** The colours of the box by seat, mapped to houses by the shell. */
   readonly colours: readonly string[];
   /** The board in words. */

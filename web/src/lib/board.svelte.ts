@@ -64,6 +64,12 @@ export class Board implements BoardTable {
   get decision(): string {
     return this.#source().now.decision;
   }
+  /** What the others can see of a seat's points; the breakdown tells the rest. */
+  pointsOf(seat: number): number {
+    const known = this.scores.over ? undefined : this.module.points?.(this.view, seat);
+    return known === undefined ? (this.scores.seats[seat]?.total ?? 0) : known * this.scores.unit;
+  }
+
   get scores(): Scores {
     return this.#source().now.scores ?? noScores;
   }

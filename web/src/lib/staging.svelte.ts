@@ -16,6 +16,8 @@ const longestTurn = 1200;
 /** How long a scene stays before the next, when this many wait. */
 export const stepFor = (waiting: number): number => Math.min(longestStep, longestTurn / Math.max(1, waiting));
 
+const tells = ({ entry }: Scene): boolean => entry.kind !== 'move' || (entry.events?.length ?? 0) > 0;
+
 export class Staging {
   /** The position on the board. */
   shown = $state.raw<Now | null>(null);
@@ -69,7 +71,9 @@ export class Staging {
       return;
     }
     this.#show(scene);
-    this.#timer = window.setTimeout(() => this.#next(), stepFor(this.#queue.length) * motion());
+    // A step that nobody sees (an offer is put together) takes no time.
+    const pause = tells(scene) ? stepFor(this.#queue.filter(tells).length) * motion() : 0;
+    this.#timer = window.setTimeout(() => this.#next(), pause);
   }
 
   #show({ entry, now }: Scene): void {

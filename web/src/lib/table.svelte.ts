@@ -3,6 +3,7 @@
 import { get, type Answer } from './api';
 import { continued, type Chapter } from './chronicle';
 import { Connection } from './connection.svelte';
+import { randomKey } from './handing';
 import { Staging } from './staging.svelte';
 import type { ChatLine, LogEntry, Now, Status, TableState, Told, Viewer } from './protocol';
 
@@ -76,7 +77,7 @@ export class LiveTable {
   /** Changes the log: names what I saw last, and a key, so that it may be sent again after a loss. */
   async change(name: string, members: Record<string, unknown> = {}): Promise<Answer<Done>> {
     this.sending = true;
-    const answer = await this.tell(name, { seq: this.#seq, key: crypto.randomUUID(), ...members });
+    const answer = await this.tell(name, { seq: this.#seq, key: randomKey(), ...members });
     this.sending = false;
     return answer;
   }

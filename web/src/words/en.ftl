@@ -485,9 +485,9 @@ end-merchants = { $count ->
     [one] one merchant
    *[other] { $count } merchants
 }
-end-turns = { $count ->
-    [one] one turn
-   *[other] { $count } turns
+end-moves = { $count ->
+    [one] one move
+   *[other] { $count } moves
 }
 end-duration = { $minutes ->
     [one] one minute
@@ -508,9 +508,9 @@ end-rank = { $rank ->
    *[other] { $rank }th
 }
 end-total = Total
-end-curve = Points by turn
+end-curve = Points over the game
 end-turning-points = Turning points
-end-turn = Turn { $turn }:
+end-move = Move { $ply }:
 end-no-leaps = Nobody pulled away in a single turn.
 curve-label = Points over the game. { $standing }
 

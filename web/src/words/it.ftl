@@ -485,9 +485,9 @@ end-merchants = { $count ->
     [one] un mercante
    *[other] { $count } mercanti
 }
-end-turns = { $count ->
-    [one] un turno
-   *[other] { $count } turni
+end-moves = { $count ->
+    [one] una mossa
+   *[other] { $count } mosse
 }
 end-duration = { $minutes ->
     [one] un minuto
@@ -503,9 +503,9 @@ end-ledger-text = il numero apre la regola
 end-you = tu
 end-rank = { $rank }º
 end-total = Totale
-end-curve = Punti per turno
+end-curve = Punti nel corso della partita
 end-turning-points = Svolte
-end-turn = Turno { $turn }:
+end-move = Mossa { $ply }:
 end-no-leaps = Nessuno ha fatto il vuoto in un solo turno.
 curve-label = Punti nel corso della partita. { $standing }
 

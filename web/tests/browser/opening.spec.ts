@@ -1,14 +1,13 @@
 // The first minute: sit down, and play.
 import { expect, test } from './house';
-import { bar, offers, waitForTurn } from './player';
+import { bar, Player, waitForTurn } from './player';
 
 test('from the first page to the first move of one’s own in two clicks', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now', exact: true }).click();
   await waitForTurn(page);
   const before = await bar(page).innerText();
-  const [offer] = (await offers(page)).filter(({ where }) => where === 'bar');
-  await page.mouse.click(offer!.x, offer!.y);
+  await new Player(page).click();
   await expect(page.getByRole('tabpanel', { name: 'Chronicle' }).getByText(/^You /).first()).toBeVisible();
   expect(await bar(page).innerText()).not.toBe(before);
 });

@@ -3,55 +3,59 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface Offer {
+  readonly index: number;
   /** On the chart, among what is mine, or a button of the decision bar. */
   readonly where: 'board' | 'tray' | 'bar';
   readonly name: string;
   readonly move: string;
-  readonly x: number;
-  readonly y: number;
 }
 
-/** The smaller, the better an offer among these looks to this player. */
-export type Taste = (offer: Offer, among: readonly Offer[]) => number;
+/** The smaller, the better an offer among these looks to this player. Signs are what the board tells and nobody clicks. */
+export type Taste = (offer: Offer, among: readonly Offer[], signs: readonly string[]) => number;
 
 export const bar = (page: Page): Locator => page.getByRole('region', { name: 'What is asked' });
 
 /** Buttons of the bar that play nothing. */
 const aside = ['Hint', 'Back', 'Undo', 'Restart the turn'];
 
-/** What may be clicked, each with a point at which a pointer really meets it. */
+const things = '[data-move], .ask button:not([aria-disabled])';
+
+/** What may be clicked. */
 export function offers(page: Page): Promise<Offer[]> {
-  return page.evaluate((aside) => {
-    const nameOf = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
-    const meets = (element: Element, x: number, y: number) => {
-      const top = document.elementFromPoint(x, y);
-      return top !== null && element.contains(top);
-    };
-    const pointOn = (element: Element): { x: number; y: number } | null => {
+  return page.evaluate(
+    ({ things, aside }) =>
+      [...document.querySelectorAll(things)]
+        .map((element, index): Offer => {
+          const where = element.closest('.ask') ? 'bar' : element instanceof SVGElement ? 'board' : 'tray';
+          const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+          return { index, where, name, move: element.getAttribute('data-move') ?? '' };
+        })
+        .filter(({ where, name }) => where !== 'bar' || !aside.includes(name)),
+    { things, aside },
+  );
+}
+
+const signs = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...document.querySelectorAll('svg.chart [role=img]')].map((one) => one.getAttribute('aria-label') ?? ''));
+
+/** A point at which a pointer really meets it; null where it is hidden or covered. */
+function pointOn(page: Page, { index }: Offer): Promise<{ x: number; y: number } | null> {
+  return page.evaluate(
+    ({ things, index }) => {
+      const element = document.querySelectorAll(things)[index];
+      if (!element) return null;
+      if (element instanceof HTMLElement) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       const { left, top, width, height } = (element.querySelector('.t-hit') ?? element).getBoundingClientRect();
       for (const part of [0.5, 0.3, 0.7, 0.15, 0.85, 0.4, 0.6]) {
         for (const other of [0.5, 0.3, 0.7, 0.15, 0.85]) {
           const [x, y] = [left + width * part, top + height * other];
-          if (meets(element, x, y)) return { x, y };
+          if (element.contains(document.elementFromPoint(x, y))) return { x, y };
         }
       }
       return null;
-    };
-    const found: Offer[] = [];
-    const add = (element: Element, where: Offer['where'], move: string) => {
-      const point = pointOn(element);
-      if (point) found.push({ where, name: nameOf(element), move, ...point });
-    };
-    for (const element of document.querySelectorAll('[data-move]')) {
-      add(element, element instanceof SVGElement ? 'board' : 'tray', element.getAttribute('data-move')!);
-    }
-    for (const element of document.querySelectorAll('.ask button:not([aria-disabled])')) {
-      if (aside.includes(nameOf(element))) continue;
-      element.scrollIntoView({ block: 'nearest' });
-      add(element, 'bar', '');
-    }
-    return found;
-  }, aside);
+    },
+    { things, index },
+  );
 }
 
 /** What is written and lit now; it changes with whatever happens. */
@@ -94,18 +98,34 @@ export class Player {
 
   /** One click on what looks best, and waits until the page answers to it. */
   async click(): Promise<Offer> {
-    let seen: Offer[] = [];
-    await expect(async () => {
-      seen = await offers(this.page);
-      expect(seen, 'something may be clicked').not.toEqual([]);
-    }).toPass({ timeout: 10_000, intervals: [20, 50, 100, 200] });
-    const best = seen.map((offer) => ({ offer, worth: this.#taste(offer, seen) + this.#roll() })).sort((a, b) => a.worth - b.worth)[0]!.offer;
+    const { offer, x, y } = await this.#best();
     const before = await sight(this.page);
-    if (this.#touch) await this.page.touchscreen.tap(best.x, best.y);
-    else await this.page.mouse.click(best.x, best.y);
+    if (this.#touch) await this.page.touchscreen.tap(x, y);
+    else await this.page.mouse.click(x, y);
     ++this.clicks;
-    await expect.poll(() => sight(this.page), { message: `the page answers to a click on "${best.name}"`, intervals: [10, 20, 50, 100] }).not.toBe(before);
-    return best;
+    await expect.poll(() => sight(this.page), { message: `the page answers to a click on "${offer.name}"`, intervals: [30, 60, 100] }).not.toBe(before);
+    return offer;
+  }
+
+  async #best(): Promise<{ offer: Offer; x: number; y: number }> {
+    const patience = Date.now() + 10_000;
+    while (Date.now() < patience) {
+      const [seen, told] = await Promise.all([offers(this.page), signs(this.page)]);
+      const ranked = seen.map((offer) => ({ offer, worth: this.#taste(offer, seen, told) + this.#roll() })).sort((a, b) => a.worth - b.worth);
+      for (const { offer } of ranked) {
+        const point = await pointOn(this.page, offer);
+        if (point) return { offer, ...point };
+      }
+      await this.#openMarket();
+      await this.page.waitForTimeout(50);
+    }
+    throw new Error('nothing may be clicked');
+  }
+
+  /** On a phone what may be taken can lie behind a button. */
+  async #openMarket(): Promise<void> {
+    const market = this.page.getByRole('button', { name: /^Market/ });
+    if (await market.isVisible()) await market.tap();
   }
 
   /** Plays until it is somebody else's turn. */
@@ -117,7 +137,8 @@ export class Player {
     for (;;) {
       await waitForTurn(this.page);
       if (await isOver(this.page)) return;
-      await this.click();
+      const o = await this.click();
+      if (process.env.TALK) console.log(this.clicks, Date.now() % 1000000, o.where, o.move, o.name);
     }
   }
 }

@@ -7,9 +7,9 @@ import { sitDown } from './tables';
 import { claims, fillsRoads } from './tastes';
 
 const me = async (page: Page): Promise<string> => (await page.getByRole('complementary', { name: 'Players' }).getByRole('article').first().getAttribute('aria-label'))!;
-/** What a person sees of the game, without what only says how it came about. */
+/** What a person sees of the game. On which village of its road a piece stands is nobody's business. */
 const position = (page: Page): Promise<string[]> =>
-  page.evaluate(() => [...document.querySelectorAll('main svg.chart [aria-label], .tray [aria-label], .players [aria-label]')].map((one) => one.getAttribute('aria-label')!));
+  page.evaluate(() => [...document.querySelectorAll('main svg.chart [aria-label], .tray [aria-label], .players [aria-label]')].map((one) => one.getAttribute('aria-label')!).sort());
 
 test('a reload in the middle of a turn changes nothing', async ({ page }) => {
   await sitDown(page, 'hansa', ['me', { bot: 'novice' }, { bot: 'novice' }]);

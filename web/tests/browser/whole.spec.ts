@@ -19,7 +19,7 @@ async function openAgainstNovice(page: Page, title: string): Promise<string> {
 }
 
 async function playThrough(page: Page, title: string, tasteOf: (me: string) => Taste): Promise<void> {
-  test.setTimeout(180_000);
+  test.setTimeout(560_000);
   const me = await openAgainstNovice(page, title);
   const player = new Player(page, { taste: tasteOf(me) });
   await player.untilOver();

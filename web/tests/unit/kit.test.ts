@@ -35,7 +35,7 @@ describe('the hand', () => {
   it('never writes a number that is none', () => {
     const town = canalTown(amsterdam as unknown as TownPlan);
     const land = (hansa.land as unknown as Point[][]).map((ring, i) => inked(ring, { closed: true, seed: i + 1, wobble: 0.07, step: 22 }));
-    const all = [...land, ...Object.values(town).flatMap((part) => (typeof part === 'string' ? [part] : part.map(({ path }) => path))), rhumbs([500, 350], 400), hills([[10, 10], [20, 20, 2]]), woods([[10, 10, 3]]), waves(0, 0, 400, 400)];
+    const all = [...land, town.shore, town.polder, town.wall, town.canals, town.river, ...town.rows.map(({ path }) => path), rhumbs([500, 350], 400), hills([[10, 10], [20, 20, 2]]), woods([[10, 10, 3]]), waves(0, 0, 400, 400)];
     for (const path of all) expect(path).not.toMatch(/NaN|undefined|Infinity/);
     expect(roseRays(50)).toHaveLength(3);
   });

@@ -45,6 +45,7 @@ const board: BoardModule<View, Edition> = {
   partKinds,
   partTitle,
   isOnBoard: (move) => ['draw', 'contracts', 'claim'].includes(move.kind),
+  points: (view, seat) => view.players[seat]!.score,
   colours: ['burgundy', 'brown', 'black', 'white'],
   describe,
   rowText,

@@ -39,7 +39,8 @@ export function asks(table: Table): Asking | undefined {
 }
 
 /** Purchases say their price; the others are the moves in words. */
-export function button(move: Move, table: Table): { text: string; icon?: string } | undefined {
-  if (move.kind === 'buy') return { icon: 'ducat', text: table.say(`om-buy-${move.args[0]}`, { price: priceOf(table) }) };
-  return move.kind === 'end' ? { text: table.say('om-do-end'), icon: 'right' } : undefined;
+export function button(move: Move, table: Table, narrow: boolean): { text: string; icon?: string } | undefined {
+  const long = narrow ? '-short' : '';
+  if (move.kind === 'buy') return { icon: 'ducat', text: table.say(`om-buy-${move.args[0]}${long}`, { price: priceOf(table) }) };
+  return move.kind === 'end' ? { text: table.say('om-do-end') } : undefined;
 }

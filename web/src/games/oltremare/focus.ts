@@ -16,6 +16,7 @@ export function focus(table: Table): Point[] {
   const own = ownPlayer(table)?.ship ?? table.view.players[table.view.active]?.ship;
   const voyage = voyageOf(table);
   if (voyage.next.length > 0) return [...at(own), ...voyage.next.flatMap(at)];
-  const partner = talksOf(table).partner;
-  return at(partner === null ? own : table.view.players[partner]?.ship);
+  const { partner } = talksOf(table);
+  // The ship lies beside its port, and the sheet hides the foot of the strip.
+  return at(partner === null ? own : table.view.players[partner]?.ship).map(([x, y]) => [x + 10, y]);
 }

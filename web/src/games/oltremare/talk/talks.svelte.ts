@@ -110,8 +110,7 @@ export class Talks {
   /** Whether it is another deal than the one on the table. */
   get changed(): boolean {
     const { terms, initial, table } = this;
-    const asked = table.view.offer?.wants ?? {};
-    return !sameGoods(goodsIn(table, terms.gives), asked) || !sameGoods(terms.wants, initial.wants) || terms.ducats !== initial.ducats;
+    return !sameGoods(goodsIn(table, terms.gives), goodsIn(table, initial.gives)) || !sameGoods(terms.wants, initial.wants) || terms.ducats !== initial.ducats;
   }
 
   /** Goods that are asked of me and that I do not have. */
