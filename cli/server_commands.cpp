@@ -60,7 +60,10 @@ void add_serve(CLI::App& app) {
   command.app->add_option("--bus", action.bus, "How several servers of one store hear of each other")
       ->capture_default_str()
       ->type_name("local");
-  command.app->add_option("--web", action.web, "The folder of the web client, shown at / (default: the one beside the program)")->type_name("DIR");
+  command.app
+      ->add_option("--web", action.web,
+                   "The folder of the web client, shown at / (default: the one beside the program)")
+      ->type_name("DIR");
   command.app
       ->add_option("--origin", action.origins, "An address people use for this server, such as https://club.example")
       ->type_name("URL");

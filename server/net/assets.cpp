@@ -155,8 +155,10 @@ const Assets::Asset* Assets::find(std::string_view path) const {
     return found == assets_.end() ? nullptr : found->second.get();
   };
   if (const Asset* asset = exact(path)) return asset;
-  // Addresses of pages may have a dot, as in /rules/hansa/HT-4.5.8.
-  const bool may_be_page = &kind_of(path) == &other_kind && !path.starts_with("/api/");
+  // The address of a page has no extension, but it may end with the id of a rule: /rules/hansa/HT-4.5.8.
+  const std::string_view extension = extension_of(path);
+  const bool is_id = extension.find_first_not_of(".0123456789") == std::string_view::npos;
+  const bool may_be_page = is_id && !path.starts_with("/api/");
   return may_be_page ? exact("/index.html") : nullptr;
 }
 

@@ -58,6 +58,16 @@ TEST_F(AssetsTest, are_kept_for_ever_only_when_their_name_tells_their_content) {
   }
 }
 
+TEST_F(AssetsTest, show_the_page_at_every_address_of_a_page) {
+  for (const char* path : {"/", "/new/hansa", "/t/abc", "/rules/hansa/HT-4.5.8"}) {
+    ASSERT_TRUE(get(path)) << path;
+    EXPECT_EQ(*get(path)->body, "<!doctype html>") << path;
+  }
+  for (const char* path : {"/missing.js", "/assets/old-12345678.css", "/.env", "/api/nothing"}) {
+    EXPECT_FALSE(get(path)) << path;
+  }
+}
+
 TEST_F(AssetsTest, travel_in_the_coding_that_is_wanted_most) {
   const auto coding = [&](const std::string& accept) {
     return header_of(*get("/assets/index-BhH3x_q2.js", accept), "Content-Encoding");
