@@ -15,8 +15,12 @@ export class ChartView {
   #x = $state(0);
   #y = $state(0);
 
-  constructor(width: number, height: number) {
+  /** How far the drawing reaches in the west, where a board has open sea. */
+  readonly #west: number;
+
+  constructor(width: number, height: number, west = margin) {
     this.#canvas = { width, height };
+    this.#west = west;
     this.#x = width / 2;
     this.#y = height / 2;
   }
@@ -28,7 +32,7 @@ export class ChartView {
   get fitting(): number {
     const { width, height } = this.#canvas;
     const whole = Math.min(this.width / width, this.height / height);
-    const filled = Math.max(this.width / (width + 2 * margin), this.height / (height + 2 * margin));
+    const filled = Math.max(this.width / (width + margin + this.#west), this.height / (height + 2 * margin));
     return Math.max(whole, filled, 0.05);
   }
   get fits(): boolean {
@@ -90,13 +94,13 @@ export class ChartView {
 
   #show(scale: number, x: number, y: number): void {
     const { width, height } = this.#canvas;
-    const within = (value: number, size: number, stage: number) => {
+    const within = (value: number, size: number, stage: number, before = margin) => {
       const half = stage / scale / 2;
-      const [low, high] = [half - margin, size + margin - half];
-      return low > high ? size / 2 : Math.min(high, Math.max(low, value));
+      const [low, high] = [half - before, size + margin - half];
+      return low > high ? (low + high) / 2 : Math.min(high, Math.max(low, value));
     };
     this.#scale = scale;
-    this.#x = within(x, width, this.width);
+    this.#x = within(x, width, this.width, this.#west);
     this.#y = within(y, height, this.height);
   }
 }

@@ -172,7 +172,7 @@ export class TableSession {
     else if (data.error) this.failure = data.error;
     else {
       this.board = new Board(module, data.value, () => this.#words, () => this.source);
-      if (module.side) this.tab = 'game';
+      if (module.side && !module.side.behind) this.tab = 'game';
     }
   }
 }

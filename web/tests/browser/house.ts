@@ -2,13 +2,14 @@
 // page of any test (an error, a warning of the browser, a request that fails or leaves the house, words that are missing)
 // fails the test.
 import { test as base, expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { watchAnswers } from './patience';
 import { Server } from './server';
 
 export { expect };
 export { phone } from './chromium';
 
 export interface Wishes extends BrowserContextOptions {
-  /** Kept in the browser before the first page: settings of docs in src/lib/settings.svelte.ts. */
+  /** What the browser has kept from an earlier visit (src/lib/settings.svelte.ts). */
   readonly settings?: Readonly<Record<string, unknown>>;
 }
 
@@ -27,18 +28,16 @@ export class House {
 
   /** Somebody with a browser of his own. Nothing moves, unless wished. */
   async visitor({ settings, ...options }: Wishes = {}): Promise<Page> {
-    const context = await this.#browser.newContext({ baseURL: this.server.origin, reducedMotion: 'reduce', ...options });
-    if (settings) {
-      await context.addInitScript((text) => {
-        if (!localStorage.getItem('fondaco.settings')) localStorage.setItem('fondaco.settings', text);
-      }, JSON.stringify(settings));
-    }
+    const kept = { name: 'fondaco.settings', value: JSON.stringify(settings) };
+    const storageState = settings ? { cookies: [], origins: [{ origin: this.server.origin, localStorage: [kept] }] } : undefined;
+    const context = await this.#browser.newContext({ baseURL: this.server.origin, reducedMotion: 'reduce', storageState, ...options });
     context.on('page', (page) => this.#watch(page));
     return context.newPage();
   }
 
   #watch(page: Page): void {
     this.#pages.push(page);
+    watchAnswers(page);
     const note = (trouble: string) => this.mayFail || this.#troubles.push(`${trouble} (at ${page.url()})`);
     page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
     page.on('console', (message) => {

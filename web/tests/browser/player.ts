@@ -1,6 +1,7 @@
 // Somebody who plays as a person does: looks at what is lit on the board and offered beside it, and clicks on it. Nothing
 // here knows a rule, a shortcut or a call of the server.
 import { expect, type Locator, type Page } from '@playwright/test';
+import { answered } from './patience';
 
 export interface Offer {
   readonly index: number;
@@ -10,13 +11,13 @@ export interface Offer {
   readonly move: string;
 }
 
-/** The smaller, the better an offer among these looks to this player. Signs are what the board tells and nobody clicks. */
+/** The smaller, the better an offer among these looks to this player. Signs are all the names on the board. */
 export type Taste = (offer: Offer, among: readonly Offer[], signs: readonly string[]) => number;
 
 export const bar = (page: Page): Locator => page.getByRole('region', { name: 'What is asked' });
 
 /** Buttons of the bar that play nothing. */
-const aside = ['Hint', 'Back', 'Undo', 'Restart the turn'];
+const aside = ['Hint', 'Back', 'Undo', 'Restart the turn', 'Consiglio', 'Indietro', 'Annulla', 'Ricomincia il turno'];
 
 const things = '[data-move], .ask button:not([aria-disabled])';
 
@@ -36,7 +37,7 @@ export function offers(page: Page): Promise<Offer[]> {
 }
 
 const signs = (page: Page): Promise<string[]> =>
-  page.evaluate(() => [...document.querySelectorAll('svg.chart [role=img]')].map((one) => one.getAttribute('aria-label') ?? ''));
+  page.evaluate(() => [...document.querySelectorAll('svg.chart [aria-label]')].map((one) => one.getAttribute('aria-label') ?? ''));
 
 /** A point at which a pointer really meets it; null where it is hidden or covered. */
 function pointOn(page: Page, { index }: Offer): Promise<{ x: number; y: number } | null> {
@@ -66,11 +67,11 @@ const sight = (page: Page): Promise<string> =>
   });
 
 export const isMyTurn = async (page: Page): Promise<boolean> => (await page.title()).startsWith('●');
-export const isOver = (page: Page): Promise<boolean> => bar(page).getByText('The game is over.').isVisible();
+export const isOver = (page: Page): Promise<boolean> => page.locator('.cover').isVisible();
 
 /** Until something is asked of this player, or the game is over. */
 export async function waitForTurn(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.title.startsWith('●') || document.querySelector('.ask')?.textContent?.includes('The game is over.'), undefined, { timeout: 30_000 });
+  await page.waitForFunction(() => document.title.startsWith('●') || document.querySelector('.cover') !== null, undefined, { timeout: 30_000 });
 }
 
 /** The same luck in every run. */
@@ -104,6 +105,7 @@ export class Player {
     else await this.page.mouse.click(x, y);
     ++this.clicks;
     await expect.poll(() => sight(this.page), { message: `the page answers to a click on "${offer.name}"`, intervals: [30, 60, 100] }).not.toBe(before);
+    await answered(this.page);
     return offer;
   }
 
@@ -137,8 +139,8 @@ export class Player {
     for (;;) {
       await waitForTurn(this.page);
       if (await isOver(this.page)) return;
-      const o = await this.click();
-      if (process.env.TALK) console.log(this.clicks, Date.now() % 1000000, o.where, o.move, o.name);
+      const offer = await this.click();
+      if (process.env.FONDACO_TALK) console.log(`${this.clicks}. ${offer.where} ${offer.move} ${offer.name}`);
     }
   }
 }

@@ -10,7 +10,7 @@ export const lines = rhumbs([470, 330], 1040);
 
 /** Open water, off the names of the seas, the chart of time and the rose. */
 const isOpen = (x: number, y: number): boolean =>
-  rings.every((ring) => !inside(ring, x, y) && !inside(ring, x + 14, y + 8)) && !(x > -96 && x < 150 && y > 300 && y < 660) && !(x > 330 && x < 470 && y > 110 && y < 155);
+  rings.every((ring) => !inside(ring, x, y) && !inside(ring, x + 14, y + 8)) && !(x > -96 && x < 150 && y > 300 && y < 660) && !(x > 300 && x < 450 && y > 110 && y < 155);
 export const ripples = waves(-300, -60, 1600, 860, { seed: 4, gap: 84, free: isOpen });
 
 export const hillPath = hills([

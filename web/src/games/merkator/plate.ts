@@ -19,5 +19,5 @@ export function tagSpot(place: Place, places: Iterable<Place>): Spot {
   const { w, h } = half(place);
   const right = place.x + w + 4;
   const near = [...places].some((other) => other.x > place.x && other.x - half(other).w - 28 < right + 24 && Math.abs(other.y - place.y) < 30);
-  return near ? { x: right - 8, y: place.y + h + 14 } : { x: right, y: place.y - 5 };
+  return near ? { x: right, y: place.y + h + 14 } : { x: right, y: place.y - 5 };
 }

@@ -171,6 +171,10 @@ export function asks(table: Table): Asking | undefined {
     const why = table.say('mk-loss-why', { letter: table.title({ kind: 'letter', name: view.loss.letter }), held });
     return view.stage === 'loss' ? { lead: '', why, what: table.say('mk-loss', { count: view.loss.left, column: columnName(table, column) }) } : { why };
   }
+  if (view.stage === 'fulfil' && place) {
+    const count = table.legal.filter(({ kind }) => kind === 'fulfil').length;
+    return { why: table.say('mk-fulfil-why', { place: placeName(table, place.id) }), what: table.say('mk-fulfil', { count }) };
+  }
   if (view.payment) return { why: dueText(table) };
   return undefined;
 }

@@ -43,6 +43,7 @@ mk-no-losses = no losses
 mk-last-round = last round
 mk-last-round-next = last round comes next
 mk-risk = { $column }: { $risk } % of a loss check
+mk-risk-short = { $risk } % risk
 mk-solo = Solo
 mk-solo-note = a new contract every turn
 
@@ -134,6 +135,12 @@ mk-loss = { $count ->
     [one] Give up 1 good of { $column }
    *[other] Give up { $count } goods of { $column }
   }
+mk-fulfil = { $count ->
+    [0] Nothing to deliver here now
+    [one] Deliver the contract, or go on
+   *[other] Deliver a contract, or go on
+  }
+mk-fulfil-why = { $place }. Supply cubes may become goods at any time.
 mk-due = { $contract }: still due { $goods }.
 mk-taken = Taken
 mk-instead = Instead

@@ -43,6 +43,7 @@ mk-no-losses = senza perdite
 mk-last-round = ultimo giro
 mk-last-round-next = poi l'ultimo giro
 mk-risk = { $column }: { $risk } % di una perdita
+mk-risk-short = rischio { $risk } %
 mk-solo = Solitario
 mk-solo-note = un nuovo Contratto a ogni turno
 
@@ -137,6 +138,12 @@ mk-loss = { $count ->
     [one] Cedi 1 merce: { $column }
    *[other] Cedi { $count } merci: { $column }
   }
+mk-fulfil = { $count ->
+    [0] Qui ora non c'è nulla da consegnare
+    [one] Concludi il Contratto, o vai avanti
+   *[other] Concludi un Contratto, o vai avanti
+  }
+mk-fulfil-why = { $place }. I cubetti di scorta possono diventare merci in ogni momento.
 mk-due = { $contract }: da consegnare ancora { $goods }.
 mk-taken = Preso
 mk-instead = Al suo posto

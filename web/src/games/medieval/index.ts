@@ -1,0 +1,49 @@
+// The board of Medieval Merchant.
+import type { BoardModule, Part } from '../../board/contract';
+import { asks, button } from './asks';
+import Board from './Board.svelte';
+import Choices from './Choices.svelte';
+import Crop from './Crop.svelte';
+import { describe } from './describe';
+import Figures from './Figures.svelte';
+import { focus } from './focus';
+import Overview from './Overview.svelte';
+import { docked } from './phase/dock';
+import Panel from './phase/Panel.svelte';
+import Progress from './Progress.svelte';
+import { rowAsked, rowText, rowWhy } from './texts';
+import Tray from './Tray.svelte';
+import type { Edition, View } from './types';
+import Where from './Where.svelte';
+
+function partTitle(part: Part, edition: Edition): string {
+  if (part.kind !== 'place') return part.name;
+  return [...edition.cities.items, ...edition.towns.items].find(({ key }) => key === part.name)?.name ?? part.name;
+}
+
+const board: BoardModule<View, Edition> = {
+  Board,
+  Tray,
+  Figures,
+  Where,
+  Progress,
+  Crop,
+  Choices,
+  dock: { Panel, now: docked },
+  side: { Panel: Overview, title: 'mm-lands-tab', icon: 'fit', behind: true },
+  partKinds: ({ kind, args }) => args.map(() => (kind === 'income' ? 'how' : 'place')),
+  partTitle,
+  isOnBoard: ({ kind }) => kind !== 'pass' && kind !== 'stop',
+  closes: ({ kind }) => kind === 'pass' || kind === 'stop',
+  asks,
+  button,
+  rowText,
+  rowAsked,
+  rowWhy,
+  colours: ['red', 'blue', 'green', 'yellow', 'brown', 'grey'],
+  describe,
+  focus,
+  words: { en: () => import('./words.en.ftl?raw'), it: () => import('./words.it.ftl?raw') },
+};
+
+export default board;

@@ -1,0 +1,105 @@
+// Every page on a desk and a phone, by day and by night, in both languages. Files are named SCREEN-THEME-LANGUAGE-PAGE.png.
+import type { Page } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
+import { test, type House } from '../browser/house';
+import { isOver, Player, waitForTurn, type Offer, type Taste } from '../browser/player';
+import { finished, sitDown, type Seat } from '../browser/tables';
+import { claims, fillsRoads } from '../browser/tastes';
+
+const folder = process.env.FONDACO_GALLERY ?? fileURLToPath(new URL('../../../build/gallery', import.meta.url));
+const screens = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+} as const;
+const looks = [
+  { screen: 'desktop', theme: 'light', language: 'en' },
+  { screen: 'desktop', theme: 'dark', language: 'it' },
+  { screen: 'phone', theme: 'light', language: 'it' },
+  { screen: 'phone', theme: 'dark', language: 'en' },
+] as const;
+type Look = (typeof looks)[number];
+const nameOf = ({ screen, theme, language }: Look): string => `${screen}-${theme}-${language}`;
+
+const visitor = (house: House, { screen, theme, language }: Look): Promise<Page> =>
+  house.visitor({ ...screens[screen], settings: { theme, language, house: 'azurite' } });
+
+async function picture(page: Page, look: Look, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: `${folder}/${nameOf(look)}-${name}.png` });
+}
+
+const novice: Seat = { bot: 'novice' };
+
+for (const look of looks) {
+  const touch = look.screen === 'phone';
+
+  test(`pages, ${nameOf(look)}`, async ({ house }) => {
+    const page = await visitor(house, look);
+    await sitDown(page, 'hansa', ['me', novice, novice], { public: true });
+    const [amsterdam, hansa] = [await finished(page, 'amsterdam'), await finished(page, 'hansa')];
+    for (const [name, address] of [
+      ['home', '/'],
+      ['new-amsterdam', '/new'],
+      ['new-hansa', '/new/hansa'],
+      ['rules', '/rules/hansa'],
+      ['rule', '/rules/amsterdam/TA-5.4'],
+      ['profile', '/me'],
+      ['missing', '/nowhere'],
+      ['replay-amsterdam', `/replay/${amsterdam}?ply=70`],
+      ['replay-hansa', `/replay/${hansa}?ply=300`],
+    ] as const) {
+      await page.goto(address);
+      await picture(page, look, name);
+    }
+    await sitDown(page, 'hansa', ['me', 'open', 'open']);
+    await picture(page, look, 'waiting-room');
+  });
+
+  test(`a game of Amsterdam, ${nameOf(look)}`, async ({ house }) => {
+    const page = await visitor(house, look);
+    await sitDown(page, 'amsterdam', ['me', novice, novice]);
+    await waitForTurn(page);
+    await picture(page, look, 'amsterdam-contracts');
+    const player = new Player(page, { taste: claims, touch });
+    let payment = false;
+    for (let clicks = 0; !(await over(page)); ++clicks) {
+      if (clicks === 14) await picture(page, look, 'amsterdam-middle');
+      if (!payment && (await page.getByRole('button', { name: /^(Pay|Paga)/ }).count()) > 1) {
+        payment = true;
+        await picture(page, look, 'amsterdam-payment');
+      }
+      await player.click();
+    }
+    await picture(page, look, 'amsterdam-end');
+  });
+
+  test(`a game of Hansa, ${nameOf(look)}`, async ({ house }) => {
+    const page = await visitor(house, look);
+    await sitDown(page, 'hansa', ['me', novice, novice, novice]);
+    await waitForTurn(page);
+    const player = new Player(page, { taste: pushes(fillsRoads('nobody')), touch });
+    let displaced = false;
+    for (let clicks = 0; clicks < 40; ++clicks) {
+      await waitForTurn(page);
+      if (clicks === 4) await picture(page, look, 'hansa-begin');
+      if (!displaced && (await page.getByText(/displaced|ha spostato|hai spostato/i).first().isVisible())) {
+        displaced = true;
+        await picture(page, look, 'hansa-displacement');
+      }
+      await player.click();
+    }
+    await waitForTurn(page);
+    await picture(page, look, 'hansa-middle');
+  });
+}
+
+async function over(page: Page): Promise<boolean> {
+  await waitForTurn(page);
+  return isOver(page);
+}
+
+/** Now and then pushes somebody off a road, so that the interruption can be seen. */
+function pushes(taste: Taste): Taste {
+  return (offer: Offer, among, signs) => (offer.move.startsWith('displace') ? -7 : taste(offer, among, signs));
+}
