@@ -7,6 +7,9 @@ export default defineConfig({
   outputDir: '../build/browser',
   fullyParallel: true,
   workers: 2,
+  // How quick it is, is measured by `npm run speed`, on a machine that does nothing else.
+  testIgnore: process.env.FONDACO_LONG ? [] : ['speed.spec.ts'],
+  retries: 1,
   forbidOnly: true,
   reporter: [['list']],
   // Machines that test are busy with other things as well.

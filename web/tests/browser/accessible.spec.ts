@@ -39,8 +39,7 @@ for (const [screen, options] of Object.entries(screens)) {
       await page.waitForLoadState('networkidle');
       await check(page, address.replace(match, 'ID'));
     }
-    await page.getByRole('button', { name: 'Show the result' }).click();
-    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Show the result' }).getByRole('table')).toBeVisible();
     await check(page, 'end');
     await sitDown(page, 'amsterdam', ['me', 'open', 'open']);
     await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();

@@ -25,8 +25,7 @@ test('a finished game gives its record and a rematch', async ({ page }, info) =>
   await page.goBack();
 
   const before = page.url();
-  await page.getByRole('button', { name: 'Show the result' }).click();
-  await page.getByRole('button', { name: 'Play again' }).click();
+  await end.getByRole('button', { name: 'Play again' }).click();
   await expect(page).not.toHaveURL(before);
   await waitForTurn(page);
 });

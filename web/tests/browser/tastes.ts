@@ -10,23 +10,24 @@ const tokenOn = (name: string) => /^Token .* on (.*)$/.exec(name)?.[1];
 /** The road to fill next: one with a token, since the game ends when they run out; free of others; nearly full. */
 function nextRoad(signs: readonly string[], me: string): string {
   const costs = new Map<string, number>();
-  const add = (road: string | undefined, cost: number) => road && costs.set(road, (costs.get(road) ?? 0) + cost);
   for (const sign of signs) {
-    add(freeOn(sign), 1);
-    add(tokenOn(sign), -10);
-    const [road, man] = sign.split(': ');
-    if (man && costs.has(road!) && !man.endsWith(` of ${me}`)) add(road, 30);
+    const road = freeOn(sign);
+    if (road) costs.set(road, (costs.get(road) ?? 0) + 1);
   }
-  return [...costs].filter(([road]) => signs.some((sign) => freeOn(sign) === road)).sort((a, b) => a[1] - b[1])[0]?.[0] ?? '';
+  for (const [road, cost] of costs) {
+    const others = signs.some((sign) => sign.startsWith(`${road}: `) && !sign.endsWith(` of ${me}`));
+    const token = signs.some((sign) => tokenOn(sign) === road);
+    costs.set(road, cost + (others ? 30 : 0) - (token ? 10 : 0));
+  }
+  return [...costs].sort((a, b) => a[1] - b[1])[0]?.[0] ?? '';
 }
 
 /** Fills one road after the other, and establishes it as soon as it is full. */
 export function fillsRoads(me: string): Taste {
-  let road = '';
   return ({ where, name, move }, _, signs) => {
-    if (!signs.some((sign) => freeOn(sign) === road)) road = nextRoad(signs, me);
+    const road = nextRoad(signs, me);
     if (move.startsWith('establish') || /^Establish/.test(name)) return where === 'bar' ? -30 : -20;
-    if (where === 'bar') return /^(End|Stop|Decline|Leave|No |Stay|Do not|Take no)/.test(name) ? 9 : -9;
+    if (where === 'bar') return /^(End|Stop|Nothing|Decline|Leave|Stay)/.test(name) ? 9 : -9 - Number.parseInt(name || '0') || -9;
     if (freeOn(name)) return freeOn(name) === road ? -5 : 3;
     if (name.endsWith(` of ${me}`)) return name.startsWith(`${road}: `) ? 8 : 6;
     return move === 'allocate' ? 2 : move.startsWith('displace') ? 7 : 5;
