@@ -1,7 +1,9 @@
 // The map of an edition: places by name, routes as paths, and where their prices stand. Made once for an edition and a
 // number of players: with two, some places and routes are out of play.
-import { tenth, type Point } from '../../kit/geometry';
+import { tenth, type Box, type Point } from '../../kit/geometry';
+import { labels, type Labelled, type Named } from '../../kit/labels';
 import { ringOuter } from '../../kit/ring';
+import { lands } from './lands';
 import { pricesOf } from './prices';
 import type { CityInfo, Edition, PlaceInfo, RouteInfo, Terms, Territory } from './types';
 
@@ -30,6 +32,8 @@ export interface Atlas {
   readonly routes: readonly Route[];
   readonly territories: readonly Territory[];
   readonly terms: Terms;
+  /** Where the names of the cities stand. Prices keep off them, and so does what a city would bring, above it. */
+  readonly names: readonly Labelled<Named>[];
   routesOf(place: string): readonly Route[];
   territoryOf(place: string): Territory | undefined;
   /** Houses that make an absolute majority in a city of this value, and half its points. */
@@ -57,7 +61,8 @@ function build(edition: Edition, players: number): Atlas {
   const laid = edition.routes.items
     .filter((route) => players > 2 || route.open_in_two_player)
     .map((route) => lay(route, places));
-  const prices = pricesOf(laid, [...places.values()]);
+  const names = labels(cities.map(({ name, x, y, r }) => ({ name, x, y, r: r + 5, must: true })), blockedBy([...places.values()], laid), seen);
+  const prices = pricesOf(laid, [...places.values()], names.map(({ box }) => box));
   const routes = laid.map((route, i): Route => ({ ...route, price: prices[i]! }));
   const byPlace = new Map<string, Route[]>();
   for (const route of routes) for (const { key } of route.ends) byPlace.set(key, [...(byPlace.get(key) ?? []), route]);
@@ -68,6 +73,7 @@ function build(edition: Edition, players: number): Atlas {
     towns,
     routes,
     territories: edition.territories.items,
+    names,
     terms: edition.player_tables.items.find((terms) => terms.players === players) ?? edition.player_tables.items[0]!,
     routesOf: (place) => byPlace.get(place) ?? [],
     territoryOf: (place) => edition.territories.items[places.get(place)?.territory ?? -1],
@@ -76,14 +82,33 @@ function build(edition: Edition, players: number): Atlas {
   };
 }
 
+/** Where names may stand: a stage is rarely as wide as the canvas with its margin. */
+export const seen: Box = [-110, 2, 1220, 702];
+
+/** The room that the Latin names of the territories take. */
+export const latinBoxes: readonly Box[] = Object.values(lands).flatMap(({ latin }): Box[] =>
+  latin ? [[latin.x - latin.name.length * 5.5, latin.y - 11, latin.name.length * 11, 13]] : [],
+);
+
+function blockedBy(places: readonly Place[], routes: readonly Omit<Route, 'price'>[]): Box[] {
+  return [
+    ...places.map(({ x, y, r }): Box => [x - r, y - r, 2 * r, 2 * r]),
+    ...places.filter(({ value }) => value !== undefined).map(({ x, y, r }): Box => [x - 24, y - r - 28, 48, 24]),
+    ...routes.flatMap(({ points }) => points.map(([x, y]): Box => [x - 1.5, y - 1.5, 3, 3])),
+    ...latinBoxes,
+  ];
+}
+
 /** A straight road, or one that bends around the places it would run over. */
 function lay({ id, a, b, cost }: RouteInfo, places: ReadonlyMap<string, Place>): Omit<Route, 'price'> {
   const ends = [places.get(a)!, places.get(b)!] as const;
   const [from, to] = ends;
-  const others = [...places.values()].filter((place) => place !== from && place !== to);
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);
-  const bend = (off: number): Point => [(from.x + to.x) / 2 - (dy / length) * off, (from.y + to.y) / 2 + (dx / length) * off];
+  const [mx, my] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
+  // Nothing further away can be in the way of any bend.
+  const others = [...places.values()].filter((place) => place !== from && place !== to && Math.hypot(place.x - mx, place.y - my) < length / 2 + 140);
+  const bend = (off: number): Point => [mx - (dy / length) * off, my + (dx / length) * off];
   const along = ([cx, cy]: Point) =>
     Array.from({ length: 25 }, (_, i): Point => {
       const t = i / 24;

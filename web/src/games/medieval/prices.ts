@@ -1,5 +1,5 @@
 // Where the price of each route stands: on the route, slid along it to where it hides least; beside it where it is short.
-import type { Point, Spot } from '../../kit/geometry';
+import type { Box, Point, Spot } from '../../kit/geometry';
 
 interface Laid {
   readonly cost: number;
@@ -12,9 +12,10 @@ export const pillWidth = (cost: number): number => (cost > 9 ? 20 : 15);
 /** Shorter than this between its ends, and the price may stand beside it. */
 const short = 80;
 
-export function pricesOf(routes: readonly Laid[], places: readonly (Spot & { readonly r: number })[]): Point[] {
+export function pricesOf(routes: readonly Laid[], places: readonly (Spot & { readonly r: number })[], names: readonly Box[]): Point[] {
   const placed: { x: number; y: number; w: number }[] = [];
   const spots: Point[] = [];
+  const boxes = routes.map(extentOf);
   // Short ones have little choice: they choose first.
   const order = routes.map((_, i) => i).sort((one, other) => lengthOf(routes[one]!) - lengthOf(routes[other]!));
   for (const index of order) {
@@ -28,14 +29,32 @@ export function pricesOf(routes: readonly Laid[], places: readonly (Spot & { rea
         const [dx, dy] = [(w + other.w) / 2 + 3 - Math.abs(other.x - x), pillHeight + 2 - Math.abs(other.y - y)];
         return dx > 0 && dy > 0 ? sum + Math.min(dx, dy) : sum;
       }, 0);
-      const onRoads = routes.reduce((sum, other) => (other !== route && other.points.some(([px, py]) => Math.hypot(px - x, py - y) < 9) ? sum + 1 : sum), 0);
-      const cost = onPlaces * 12 + onPills * 14 + onRoads * 9 + away;
+      const onRoads = routes.reduce((sum, other, i) => (other !== route && runsPast(other, boxes[i]!, x, y) ? sum + 1 : sum), 0);
+      const onNames = names.reduce((sum, [left, top, width, height]) => {
+        const [dx, dy] = [Math.min(x + w / 2, left + width) - Math.max(x - w / 2, left), Math.min(y + pillHeight / 2, top + height) - Math.max(y - pillHeight / 2, top)];
+        return dx > 0 && dy > 0 ? sum + Math.min(dx, dy) : sum;
+      }, 0);
+      const cost = onPlaces * 12 + onPills * 14 + onNames * 10 + onRoads * 9 + away;
       if (cost < best.cost) best = { cost, at };
     }
     placed.push({ x: best.at[0], y: best.at[1], w });
     spots[index] = best.at;
   }
   return spots;
+}
+
+/** Nearer to a road than this, and a price hides it. */
+const near = 9;
+
+function extentOf({ points }: Laid): Box {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs) - near, Math.min(...ys) - near];
+  return [left, top, Math.max(...xs) + near - left, Math.max(...ys) + near - top];
+}
+
+function runsPast({ points }: Laid, [left, top, width, height]: Box, x: number, y: number): boolean {
+  if (x < left || x > left + width || y < top || y > top + height) return false;
+  return points.some(([px, py]) => (px - x) ** 2 + (py - y) ** 2 < near ** 2);
 }
 
 function lengthOf({ points }: Laid): number {

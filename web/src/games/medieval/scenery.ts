@@ -19,7 +19,7 @@ export function scenery(atlas: Atlas, onLand: (x: number, y: number) => boolean)
   const isFree = (x: number, y: number) =>
     onLand(x - 16, y) && onLand(x + 16, y) && onLand(x, y - 16) &&
     [...atlas.places.values()].every((place) => Math.hypot(place.x - x, place.y - y) > room) &&
-    atlas.routes.every(({ points }) => points.every(([px, py]) => Math.hypot(px - x, py - y) > offRoad)) &&
+    atlas.routes.every(({ points }) => points.every(([px, py]) => (px - x) ** 2 + (py - y) ** 2 > offRoad ** 2)) &&
     names.every((name) => Math.abs(name.x - x) > 70 || Math.abs(name.y - y) > 22);
   for (let y = -150; y < 860; y += 58) {
     for (let x = -150; x < 1160; x += 72) {

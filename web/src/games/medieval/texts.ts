@@ -2,6 +2,7 @@
 import type { Move } from '../../board/contract';
 import type { Place } from './atlas';
 import { phaseOf } from './phase/phase.svelte';
+import { answers } from './phase/walk';
 import { freeIn, holderOf, housesOf, stateOf, territoriesOf } from './reading';
 import { handSize, mapOf } from './seat';
 import type { Table } from './types';
@@ -10,7 +11,7 @@ export const placeName = (table: Table, key: string): string => mapOf(table).pla
 export const seatName = (table: Table, seat: number): string => (table.seats[seat]?.you ? table.say('mm-you') : (table.seats[seat]?.name ?? String(seat)));
 export const landName = (table: Table, id: number): string => {
   const land = mapOf(table).territories[id];
-  return land ? table.title({ kind: 'territory', name: land.key }) : '';
+  return land ? table.say(`territory-${land.key}`) : '';
 };
 
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
@@ -66,7 +67,7 @@ export function figures(table: Table, seat: number): { icon: string; count: stri
   ];
 }
 
-const isOfPhase = ([first]: readonly Move[]): boolean => first !== undefined && ['income', 'collect', 'enlarge', 'double', 'done'].includes(first.kind);
+const isOfPhase = ([first]: readonly Move[]): boolean => first !== undefined && answers.has(first.kind);
 
 export function rowText(row: readonly Move[], table: Table): string | undefined {
   if (!isOfPhase(row)) return undefined;

@@ -90,14 +90,13 @@ mm-panel-sub = { $count ->
  } · income { $income } per free space
 mm-double = Double income
 mm-double-long = { $double } instead of { $plain }, no enlarging this turn
-mm-double-blocked = the letter is wanted for { $place }
 mm-city-free = { $free } of { $value } free
 mm-collect = collect
 mm-leave = leave
 mm-enlarge = enlarge
 mm-twice = twice
-mm-enlarge-to = enlarge: { $own } of { $value }
-mm-double-to = twice: { $own } of { $value }
+mm-enlarge-to = enlarge { $own }/{ $value }
+mm-double-to = twice: { $own }/{ $value }
 mm-own-of = { $own } of { $value }
 mm-for = for { $name }
 mm-option = { $city }: { $what }
@@ -112,8 +111,6 @@ mm-option-take = takes the marker, +{ $points }
 mm-option-lose = { $name } takes the marker, +{ $points }
 mm-blocked-income = double income
 mm-blocked-letter-used = letter in use
-mm-blocked-no-letter = no letter left
-mm-blocked-no-room = too full
 mm-blocked-no-houses = no houses left
 mm-blocked-money = too dear
 mm-blocked-rules = not allowed
@@ -157,10 +154,9 @@ mm-territories-points = { $points ->
     [one] 1 point at the end
    *[other] { $points } points at the end
  }
-mm-territory-you = you are there
 mm-territory-nobody = nobody yet
 mm-territory-names = { $name }: { $names }
-mm-lands-tab = Territories
+mm-lands-tab = Lands
 mm-lands-points = { $points } points for each territory with a branch
 mm-home = home { $place }
 

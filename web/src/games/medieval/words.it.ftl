@@ -90,14 +90,13 @@ mm-panel-sub = { $count ->
  } · { $income } per spazio libero
 mm-double = Reddito doppio
 mm-double-long = { $double } invece di { $plain }, ma nessun ingrandimento in questo turno
-mm-double-blocked = la lettera serve per { $place }
-mm-city-free = { $free } su { $value } liberi
+mm-city-free = liberi { $free } su { $value }
 mm-collect = incassa
 mm-leave = lascia
-mm-enlarge = ingrandisci
-mm-twice = doppio
-mm-enlarge-to = ingrandisci: { $own } su { $value }
-mm-double-to = doppio: { $own } su { $value }
+mm-enlarge = +1 casa
+mm-twice = +2 case
+mm-enlarge-to = +1 casa: { $own }/{ $value }
+mm-double-to = +2 case: { $own }/{ $value }
 mm-own-of = { $own } su { $value }
 mm-for = a { $name }
 mm-option = { $city }: { $what }
@@ -112,8 +111,6 @@ mm-option-take = prendi il marker, +{ $points }
 mm-option-lose = il marker va a { $name }, +{ $points }
 mm-blocked-income = reddito doppio
 mm-blocked-letter-used = lettera in uso
-mm-blocked-no-letter = niente lettere
-mm-blocked-no-room = poco spazio
 mm-blocked-no-houses = niente case
 mm-blocked-money = troppo caro
 mm-blocked-rules = non permesso
@@ -157,10 +154,9 @@ mm-territories-points = { $points ->
     [one] 1 punto alla fine
    *[other] { $points } punti alla fine
  }
-mm-territory-you = ci sei
 mm-territory-nobody = ancora nessuno
 mm-territory-names = { $name }: { $names }
-mm-lands-tab = Territori
+mm-lands-tab = Terre
 mm-lands-points = { $points } punti per ogni territorio con una filiale
 mm-home = da { $place }
 
@@ -188,7 +184,7 @@ mm-city-awarded = valore { $value }, marker di { $name }
 mm-city-out = fuori gioco
 mm-free = { $free ->
     [0] piena
-   *[other] { $free } su { $value } liberi
+   *[other] liberi { $free } su { $value }
  }
 mm-needs = maggioranza con { $count }
 mm-town-empty = { $town }, cittadina libera

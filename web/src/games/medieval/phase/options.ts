@@ -6,7 +6,7 @@ import type { Table } from '../types';
 import type { Phase } from './phase.svelte';
 import type { Choice } from './walk';
 
-export type Obstacle = 'income' | 'letter-used' | 'no-letter' | 'no-room' | 'no-houses' | 'money' | 'rules';
+export type Obstacle = 'income' | 'letter-used' | 'no-houses' | 'money' | 'rules';
 
 export interface Option {
   readonly choice: Choice;
@@ -29,25 +29,25 @@ export function optionsOf(table: Table, phase: Phase, city: Place): Option[] {
   const paid = stateOf(view, city) === 'awarded';
   const free = freeIn(view, city);
   const offered = phase.result?.offered.get(city.key);
-  const choices: readonly Choice[] = [paid ? 'leave' : 'collect', 'enlarge', 'double'];
+  // Without a letter or room for two houses nobody looks for the letter here.
+  const isTwiceThinkable = free > 1 && (view.players[seat]?.letters ?? 0) > 0;
+  const choices: readonly Choice[] = [paid ? 'leave' : 'collect', 'enlarge', ...(isTwiceThinkable ? (['double'] as const) : [])];
   return choices.map((choice): Option => {
     const houses = adds[choice];
     const ducats = choice === 'collect' ? free * atlas.terms.income_per_free_space : paid ? -houses * atlas.terms.paid_enlarge_cost : 0;
     const award = paid || houses === 0 ? null : awardOf(atlas, city, [...ring, ...Array.from({ length: houses }, () => seat)], seat);
-    const blocked = houses === 0 ? undefined : obstacle(table, phase, city, choice, houses > free);
+    const blocked = houses === 0 ? undefined : obstacle(table, phase, city, choice);
     const refused = blocked === undefined && offered !== undefined && !offered.has(choice) && !phase.doubled;
     return { choice, ducats, own: housesOf(view.cities[city.key], seat) + houses, award, blocked: refused ? (paid ? 'money' : 'rules') : blocked };
   });
 }
 
 /** What stands against it, as far as the board shows it. */
-function obstacle(table: Table, phase: Phase, city: Place, choice: Choice, isFull: boolean): Obstacle | undefined {
+function obstacle(table: Table, phase: Phase, city: Place, choice: Choice): Obstacle | undefined {
   const { view } = table;
   const player = view.players[phase.seat]!;
   if (phase.doubled) return 'income';
-  if (isFull) return 'no-room';
   if (player.houses < adds[choice]) return 'no-houses';
   if (choice !== 'double') return undefined;
-  if (player.letters === 0) return 'no-letter';
   return view.letter !== undefined || (phase.letterIn !== undefined && phase.letterIn !== city.key) ? 'letter-used' : undefined;
 }

@@ -6,14 +6,22 @@ import { freeIn, hasBranch, stateOf } from '../reading';
 import { isAsked, mapOf } from '../seat';
 import type { Table, View } from '../types';
 import { optionsOf, type Option } from './options';
-import { stages, walk, wishesOf, type Choice, type Walk, type Wishes } from './walk';
+import { answers, stages, walk, wishesOf, type Choice, type Walk, type Wishes } from './walk';
 
 export interface Result extends Walk {
   /** Ducats in and out, and the markers that are awarded when the turn is settled without an opening. */
   readonly gained: number;
   readonly paid: number;
-  readonly awards: readonly { readonly place: string; readonly seat: number; readonly points: number }[];
+  readonly awards: readonly Award[];
   readonly cash?: number;
+  /** Points of mine that come only when the turn is settled. */
+  readonly pending: number;
+}
+
+export interface Award {
+  readonly place: string;
+  readonly seat: number;
+  readonly points: number;
 }
 
 /** All income of the turn, as it is and with the letter. */
@@ -36,7 +44,8 @@ export class Phase {
   constructor(private readonly table: Table) {}
 
   get active(): boolean {
-    return isAsked(this.table) && stages.has(this.table.decision) && this.table.legal.length > 0;
+    // What was narrowed down before the position came is no answer to it.
+    return isAsked(this.table) && stages.has(this.table.decision) && this.table.legal.some(({ kind }) => answers.has(kind));
   }
 
   /** A new position forgets everything. */
@@ -146,8 +155,9 @@ export class Phase {
     const opens = after?.decision === 'open' && after.toMove === seat;
     const settled = opens ? await look([...row, 'pass']) : after;
     const events = settled?.events ?? [];
-    const awards = events.filter(({ event }) => event === 'awarded').map(({ actor, args }) => ({ place: args.place!, seat: actor!, points: Number(args.points) }));
-    return { ...walked, awards, gained: ducats(events, seat, ['collected', 'income']), paid: ducats(events, seat, ['paid']), cash: after?.view.players[seat]?.cash };
+    const awards = awardsIn(events);
+    const pending = opens ? awards.reduce((sum, award) => (award.seat === seat ? sum + award.points : sum), 0) : 0;
+    return { ...walked, awards, pending, gained: ducats(events, seat, ['collected', 'income']), paid: ducats(events, seat, ['paid']), cash: after?.view.players[seat]?.cash };
   }
 
   async #sum(): Promise<Sums | null> {
@@ -156,6 +166,9 @@ export class Phase {
     return { plain: plain.gained, double: double.gained };
   }
 }
+
+const awardsIn = (events: readonly GameEvent[]): Award[] =>
+  events.filter(({ event }) => event === 'awarded').map(({ actor, args }) => ({ place: args.place!, seat: actor!, points: Number(args.points) }));
 
 const ducats = (events: readonly GameEvent[], seat: number, names: readonly string[]): number =>
   events.filter(({ event, actor }) => actor === seat && names.includes(event)).reduce((sum, { args }) => sum + Number(args.ducats), 0);

@@ -29,6 +29,8 @@ export interface Walk {
 
 /** The questions of phase 2. */
 export const stages: ReadonlySet<string> = new Set(['income', 'city', 'paid']);
+/** The kinds of moves that answer them. */
+export const answers: ReadonlySet<string> = new Set(['income', 'collect', 'enlarge', 'double', 'done']);
 
 export async function walk(from: Question, wishes: Wishes, look: (row: readonly string[]) => Promise<Ahead<View> | null>): Promise<Walk> {
   const row: string[] = [];
@@ -66,7 +68,7 @@ function answer({ decision, legal }: Question, { doubled, choices }: Wishes): st
   const city = legal[0]?.args[0];
   if (city === undefined) return undefined;
   const wanted = `${choices[city] ?? 'collect'}:${city}`;
-  return has(wanted) ? wanted : has(`collect:${city}`) ? `collect:${city}` : legal[0]?.text;
+  return [wanted, `collect:${city}`].find(has);
 }
 
 /** Wishes that a row of moves says. */
