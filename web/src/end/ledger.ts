@@ -28,3 +28,6 @@ export function ledger(seats: readonly SeatScore[], unit: number): Row[] {
 /** Points as people write them: a real minus, a dash for nothing. */
 export const pointsText = (value: number | null): string =>
   value === null ? '?' : value === 0 ? '–' : value < 0 ? `−${-value}` : String(value);
+
+/** A total, with a real minus. */
+export const totalText = (points: number): string => String(points).replace('-', '−');

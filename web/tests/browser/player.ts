@@ -63,7 +63,8 @@ function pointOn(page: Page, { index }: Offer): Promise<{ x: number; y: number }
 const sight = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const lit = [...document.querySelectorAll('[data-move], .ask button')].map((one) => one.getAttribute('aria-label') ?? one.textContent);
-    return `${document.querySelector('.ask')?.textContent} ${lit.join()}`;
+    const told = document.querySelector('[role=tabpanel]')?.textContent?.length;
+    return `${document.querySelector('.ask')?.textContent} ${told} ${lit.join()}`;
   });
 
 export const isMyTurn = async (page: Page): Promise<boolean> => (await page.title()).startsWith('●');
@@ -126,7 +127,7 @@ export class Player {
 
   /** On a phone what may be taken can lie behind a button. */
   async #openMarket(): Promise<void> {
-    const market = this.page.getByRole('button', { name: /^Market/ });
+    const market = this.page.getByRole('button', { name: /^(Market|Mercato)/ });
     if (await market.isVisible()) await market.tap();
   }
 

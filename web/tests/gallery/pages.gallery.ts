@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { test, type House } from '../browser/house';
-import { isOver, Player, waitForTurn, type Offer, type Taste } from '../browser/player';
+import { isOver, Player, waitForTurn, type Taste } from '../browser/player';
 import { finished, sitDown, type Seat } from '../browser/tables';
-import { claims, fillsRoads } from '../browser/tastes';
+import { claims } from '../browser/tastes';
 
 const folder = process.env.FONDACO_GALLERY ?? fileURLToPath(new URL('../../../build/gallery', import.meta.url));
 const screens = {
@@ -78,12 +78,12 @@ for (const look of looks) {
     const page = await visitor(house, look);
     await sitDown(page, 'hansa', ['me', novice, novice, novice]);
     await waitForTurn(page);
-    const player = new Player(page, { taste: pushes(fillsRoads('nobody')), touch });
+    const player = new Player(page, { taste: pushes, touch });
     let displaced = false;
     for (let clicks = 0; clicks < 40; ++clicks) {
       await waitForTurn(page);
       if (clicks === 4) await picture(page, look, 'hansa-begin');
-      if (!displaced && (await page.getByText(/displaced|ha spostato|hai spostato/i).first().isVisible())) {
+      if (!displaced && (await page.getByRole('main').getByText(/displaced|rimpiazz/i).first().isVisible())) {
         displaced = true;
         await picture(page, look, 'hansa-displacement');
       }
@@ -99,7 +99,8 @@ async function over(page: Page): Promise<boolean> {
   return isOver(page);
 }
 
-/** Now and then pushes somebody off a road, so that the interruption can be seen. */
-function pushes(taste: Taste): Taste {
-  return (offer: Offer, among, signs) => (offer.move.startsWith('displace') ? -7 : taste(offer, among, signs));
-}
+/** Places pieces in any language, and pushes others off their roads, so that the interruption can be seen. */
+const pushes: Taste = ({ where, name, move }) => {
+  if (where === 'bar') return /^(End|Stop|Finisci|Fermati)/.test(name) ? 9 : -9;
+  return move.startsWith('displace') ? -7 : move.startsWith('insert') ? -5 : move === 'allocate' ? 2 : 5;
+};

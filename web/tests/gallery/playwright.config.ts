@@ -10,5 +10,6 @@ export default defineConfig({
   workers: 2,
   reporter: [['list']],
   timeout: 300_000,
+  expect: { timeout: 15_000 },
   use: { ...chromium, actionTimeout: 20_000 },
 });

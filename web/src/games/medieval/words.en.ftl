@@ -99,7 +99,6 @@ mm-enlarge-to = enlarge { $own }/{ $value }
 mm-double-to = twice: { $own }/{ $value }
 mm-own-of = { $own } of { $value }
 mm-for = for { $name }
-mm-option = { $city }: { $what }
 mm-option-collect = collect { $ducats } ducats
 mm-option-leave = add nothing
 mm-option-enlarge = { $choice ->

@@ -99,7 +99,6 @@ mm-enlarge-to = +1 casa: { $own }/{ $value }
 mm-double-to = +2 case: { $own }/{ $value }
 mm-own-of = { $own } su { $value }
 mm-for = a { $name }
-mm-option = { $city }: { $what }
 mm-option-collect = incassa { $ducats } ducati
 mm-option-leave = non aggiungere nulla
 mm-option-enlarge = { $choice ->
