@@ -81,7 +81,6 @@ export const motion = (): number => (system.still ? 0 : pace[settings.speed]);
 export function applySettings(): void {
   $effect(() => {
     const root = document.documentElement;
-    root.lang = settings.language;
     root.dataset.theme = isDark() ? 'dark' : 'light';
     root.dataset.motion = motion() === 0 ? 'off' : settings.speed;
   });

@@ -15,7 +15,9 @@ export const shellWords = (): Words => shell;
 /** Loads the shell's words; call it again when the language has changed. */
 export async function speak(language: Language): Promise<void> {
   const text = await ofShell[`../words/${language}.ftl`]!();
-  if (settings.language === language) shell = Words.of(language, text);
+  if (settings.language !== language) return;
+  shell = Words.of(language, text);
+  document.documentElement.lang = language; // not before: whoever reads the page aloud would read English as Italian
 }
 
 /** Words of a game and its board; the shell's stand behind them. */
