@@ -8,7 +8,7 @@ import { sitDown } from './tables';
 import { claims } from './tastes';
 
 test('a finished game gives its record and a rematch', async ({ page }, info) => {
-  await sitDown(page, 'amsterdam');
+  await sitDown(page, 'amsterdam', undefined, { pace: 'at_once' });
   await new Player(page, { taste: claims, seed: 7 }).untilOver();
   expect(await isOver(page)).toBe(true);
   const end = page.getByRole('region', { name: 'Show the result' });
