@@ -449,6 +449,21 @@ wait-link = Link to this table
 wait-copy = Copy the link
 wait-qr = The link as a QR code
 
+## What holds at a table that waits.
+terms-title = The terms
+terms-clock-none = No clock: play at leisure
+terms-clock-live = { $minutes } minutes each, and { $seconds } seconds more for every move
+terms-clock-days = { $days ->
+    [one] One day for every turn
+   *[other] { $days } days for every turn
+  }
+terms-public = Listed on the first page: anybody may sit down or watch
+terms-by-link = Only for those who have the link
+terms-hints = Hints of the strong bot are allowed
+terms-no-hints = No hints
+terms-changed = Other than in the box
+terms-rules = Read the rules meanwhile
+
 ## The rulebook
 
 rules-search = Search the rules

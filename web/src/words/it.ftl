@@ -449,6 +449,21 @@ wait-link = Link a questo tavolo
 wait-copy = Copia il link
 wait-qr = Il link come codice QR
 
+## Che cosa vale a un tavolo in attesa.
+terms-title = Le condizioni
+terms-clock-none = Senza orologio: si gioca con calma
+terms-clock-live = { $minutes } minuti a testa, più { $seconds } secondi a mossa
+terms-clock-days = { $days ->
+    [one] Un giorno per ogni turno
+   *[other] { $days } giorni per ogni turno
+  }
+terms-public = In elenco sulla prima pagina: chiunque può sedersi o guardare
+terms-by-link = Solo per chi ha il link
+terms-hints = Sono ammessi i consigli del bot forte
+terms-no-hints = Niente consigli
+terms-changed = Diverso dalla scatola
+terms-rules = Intanto, leggi le regole
+
 ## Il regolamento
 
 rules-search = Cerca nelle regole
