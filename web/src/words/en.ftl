@@ -8,6 +8,7 @@ shell-try-again = Try again
 
 ## Parts of a board
 
+board-about = About this board: { $game }
 board-zoom = Zoom
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
@@ -154,6 +155,8 @@ table-board = The board
 table-players = Players
 table-tray = What is yours
 table-side = Chronicle, chat and rules
+about-edition = Edition: { $edition }.
+about-facts = Where its facts come from:
 table-close = Close
 table-loading = The board is being laid out.
 table-loading-slow = The server takes its time. The board comes as soon as it answers.

@@ -8,6 +8,7 @@ shell-try-again = Riprova
 
 ## Parti di un tabellone
 
+board-about = Su questo tabellone: { $game }
 board-zoom = Ingrandimento
 board-zoom-in = Ingrandisci
 board-zoom-out = Riduci
@@ -154,6 +155,8 @@ table-board = Il tabellone
 table-players = Giocatori
 table-tray = Le tue cose
 table-side = Cronaca, chat e regole
+about-edition = Edizione: { $edition }.
+about-facts = Da dove vengono i suoi dati:
 table-close = Chiudi
 table-loading = Stiamo preparando il tabellone.
 table-loading-slow = Il server se la prende comoda. Il tabellone arriva appena risponde.
