@@ -4,6 +4,7 @@
 // bot does.
 #include <condition_variable>
 #include <deque>
+#include <memory>
 #include <mutex>
 #include <thread>
 #include <vector>
@@ -52,6 +53,7 @@ class BotPool {
   Job take();
 
   Loop& loop_;
+  std::shared_ptr<const bool> open_ = std::make_shared<const bool>(true);  ///< gone with the pool
   std::mutex mutex_;
   std::condition_variable wake_;
   std::deque<Job> bots_;
