@@ -68,9 +68,9 @@ for (const game of ['amsterdam', 'hansa']) {
 
 test('the language changes at once, and back', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Italiano' }).click();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('it');
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
   await speaksItalian(page);
-  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('combobox', { name: 'Lingua' }).selectOption('en');
   await expect(page.getByRole('button', { name: 'Play now', exact: true })).toBeVisible();
 });
