@@ -63,9 +63,9 @@ goodbye-resume = Auf Wiedersehen. Weiter mit: { $command }
 ## Stufen: wie gut ein Bot spielt und wie er am Tisch heißt
 
 level-novice = Anfänger
-level-easy = leicht
-level-medium = mittel
-level-hard = stark
+level-easy = Leicht
+level-medium = Mittel
+level-hard = Stark
 level-expert = Meister
 
 ## Das Ende

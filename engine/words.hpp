@@ -29,8 +29,8 @@
 
 namespace fondaco {
 
-enum class Language : std::uint8_t { en, it };
-constexpr auto language_names = std::to_array<std::string_view>({"en", "it"});  // in the order of Language
+enum class Language : std::uint8_t { en, it, de, fr };
+constexpr auto language_names = std::to_array<std::string_view>({"en", "it", "de", "fr"});  // in the order of Language
 
 constexpr auto languages = [] {
   std::array<Language, language_names.size()> all{};

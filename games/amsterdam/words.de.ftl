@@ -100,7 +100,7 @@ option-start-player-seat2 = Platz 2
 option-start-player-seat3 = Platz 3
 option-start-player-random = ausgelost
 option-merch-ties = Gleichstand bei den Waren
-option-merch-ties-competition = ein Gleichstand belegt so viele Ränge, wie sich ihn teilen
+option-merch-ties-competition = ein Gleichstand belegt so viele Ränge, wie Spieler ihn teilen
 option-merch-ties-literal = ein Gleichstand überspringt immer genau einen Rang
 
 ## Material

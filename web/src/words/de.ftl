@@ -35,7 +35,7 @@ nav-me = { $name }: dein Profil
 ## Startseite
 
 home-title = Fondaco: fünf Kaufmannsspiele, ein Tisch
-home-headline = Fünf Kaufmannsspiele, ein Tisch.
+home-headline = Fünf Kaufmannsspiele, ein Tisch.
 home-lead = In zehn Sekunden sitzt du am Tisch: allein gegen einen starken Bot oder per Link mit Freunden. Ohne Konto.
 home-play = Gleich spielen
 home-open = Tisch eröffnen
@@ -365,7 +365,7 @@ new-clock-mail = Per Post
 new-clock-mail-text = 2 Tage pro Zug
 new-hints = Tipps erlaubt
 new-pace = Bots lassen sich Zeit
-new-watching = Wer ihn findet
+new-watching = Wer den Tisch findet
 new-by-link = Per Link
 new-by-link-text = Nur wer den Link hat, kann mitspielen oder zuschauen. Zuschauer sehen, was offen liegt, aber nie eine Hand.
 new-public = Alle

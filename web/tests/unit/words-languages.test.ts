@@ -43,6 +43,7 @@ test('a visitor is spoken to in the first of his languages that there is', () =>
   expect(firstSpoken(['it-IT', 'en'])).toBe('it');
   expect(firstSpoken(['pt-BR', 'en-GB', 'it'])).toBe('en');
   expect(firstSpoken(['IT-ch'])).toBe('it');
+  expect(firstSpoken(['pt', 'de-AT', 'fr'])).toBe('de');
   expect(firstSpoken(['pt', 'ja'])).toBe('en');
   expect(firstSpoken([])).toBe('en');
 });

@@ -64,7 +64,7 @@ hansa-text-controller = kontrolliert von { $seat }
 hansa-text-free = { $free } von { $of } Dörfern frei
 hansa-text-token = Bonusmarker { $token }
 
-hansa-ask-main = Setz einen Stein ein, versetze, verdränge oder richte eine volle Route ein
+hansa-ask-main = Setz ein, versetze, verdränge oder richte eine volle Route ein
 hansa-ask-end = Benutze einen Bonusmarker oder beende den Zug
 hansa-ask-pushed = hat deinen { $piece } von { $route } verdrängt.
 hansa-ask-relocate = Wähle ein Dorf für ihn
