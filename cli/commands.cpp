@@ -4,6 +4,7 @@
 
 #include "cli/actions.hpp"
 #include "cli/command.hpp"
+#include "cli/play_words.hpp"
 
 namespace fondaco::cli {
 namespace {
@@ -251,7 +252,7 @@ void add_hint(CLI::App& app) {
       ->check(between(1, 1000));
   command.app
       ->add_option("--lang", action.language, "Language (default: what LC_ALL, LC_MESSAGES or LANG say, else en)")
-      ->type_name("en|it");
+      ->type_name(language_choices());
   command.app->add_option("--edition", action.source.edition, "The edition file, for a file that names one of your own")
       ->type_name("FILE");
   add_json(*command.app, action.json);
@@ -283,7 +284,9 @@ void add_rules(CLI::App& app) {
   ReadRules& action = *command.action;
   command.app->add_option("GAME", action.game, "The game")->type_name("")->required();
   command.app->add_option("ID", action.id, "A chapter or a rule, such as TA-5 or TA-5.4")->type_name("");
-  command.app->add_option("--lang", action.language, "Language of the book")->capture_default_str()->type_name("en|it");
+  command.app->add_option("--lang", action.language, "Language; where there is no such book it is in English")
+      ->capture_default_str()
+      ->type_name(language_choices());
 }
 
 void add_edition(CLI::App& app) {

@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "cli/commands.hpp"
+#include "cli/play_words.hpp"
 
 namespace fondaco::cli {
 
@@ -34,7 +35,7 @@ void add_play(CLI::App& app) {
                   "search@200ms")
       ->type_name("LEVEL");
   command.add_option("--lang", play->language, "Language (default: what LC_ALL, LC_MESSAGES or LANG say, else en)")
-      ->type_name("en|it");
+      ->type_name(language_choices());
   command.add_option("--resume", play->resume, "Go on with a saved game")->type_name("FILE");
   command.add_option("--save", play->save, "Save the game after every move")->type_name("FILE");
   command.callback([play] { play->run(); });

@@ -18,7 +18,7 @@ Words program_words(Language language) {
 Language chosen_language(std::string_view asked) {
   if (!asked.empty()) {
     if (const auto language = parse_language(asked)) return *language;
-    throw WrongUsage("--lang: " + json::quoted(asked) + " is neither en nor it");
+    throw WrongUsage("--lang: " + json::quoted(asked) + " is none of " + language_choices());
   }
   for (const char* variable : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
     const char* value = std::getenv(variable);
@@ -26,6 +26,12 @@ Language chosen_language(std::string_view asked) {
     return parse_language(std::string_view(value).substr(0, 2)).value_or(Language::en);
   }
   return Language::en;
+}
+
+std::string language_choices() {
+  std::string text;
+  for (const std::string_view each : language_names) text.append(text.empty() ? "" : "|").append(each);
+  return text;
 }
 
 }  // namespace fondaco::cli

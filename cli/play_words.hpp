@@ -10,5 +10,7 @@ namespace fondaco::cli {
 Words program_words(Language language);
 /// The language asked for, else the first one that LC_ALL, LC_MESSAGES and LANG know, else English. Throws WrongUsage.
 Language chosen_language(std::string_view asked);
+/// All of them as the option --lang takes them: en|it.
+std::string language_choices();
 
 }  // namespace fondaco::cli

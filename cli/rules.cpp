@@ -4,6 +4,7 @@
 #include "cli/actions.hpp"
 #include "cli/layout.hpp"
 #include "cli/output.hpp"
+#include "cli/play_words.hpp"
 #include "cli/refusal.hpp"
 #include "engine/json/escape.hpp"
 #include "engine/json/nearest.hpp"
@@ -75,17 +76,17 @@ std::string part(const Passage& passage) {
 
 void ReadRules::run() const {
   const GameEntry& entry = game_named(game);
-  const auto spoken = parse_language(language);
-  if (!spoken) throw WrongUsage("--lang: " + json::quoted(language) + " is neither en nor it");
-  const Rulebook book = game_rulebook(entry, *spoken);
+  const Language spoken = chosen_language(language);
+  const Rulebook book = game_rulebook(entry, spoken);
   std::string text;
+  if (rulebook_language(entry, spoken) != spoken) text = faint(program_words(spoken).say("rules-in-english")) + "\n\n";
   if (id.empty()) {
-    text = whole(book);
+    text += whole(book);
   } else {
     const std::string wanted = in_capitals(id);
     const Passage passage = book.look_up(wanted);
     if (!passage) refuse(book, wanted);
-    text = part(passage);
+    text += part(passage);
   }
   text.erase(text.find_last_not_of('\n') + 1);
   print(text + "\n");

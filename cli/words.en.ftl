@@ -24,6 +24,7 @@ legal = { $move } is possible: { $rule }
 why-usage = Ask about a move: why MOVE, with a number or a notation such as { $example }.
 rule-usage = Ask for a rule or a chapter: rule { $example }.
 no-rule = There is no rule { $id }. Near: { $near }.
+rules-in-english = The rulebook is in English.
 
 undone = Back to your decision before it.
 undo-nothing = There is nothing to take back.

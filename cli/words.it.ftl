@@ -24,6 +24,7 @@ legal = { $move } è possibile: { $rule }
 why-usage = Chiedi di una mossa: perché MOSSA, con un numero o una notazione come { $example }.
 rule-usage = Chiedi una regola o un capitolo: regola { $example }.
 no-rule = La regola { $id } non esiste. Vicine: { $near }.
+rules-in-english = Il regolamento è in inglese.
 
 undone = Di nuovo alla tua decisione precedente.
 undo-nothing = Non c'è nulla da annullare.

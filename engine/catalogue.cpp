@@ -48,10 +48,15 @@ Words game_words(const GameEntry& entry, Language language) {
   return words;
 }
 
+Language rulebook_language(const GameEntry& entry, Language language) {
+  return entry.files->file(file_of("rules", language, ".md")).empty() ? Language::en : language;
+}
+
 Rulebook game_rulebook(const GameEntry& entry, Language language) {
   Rulebook book;
   json::Fault fault;
-  (void)Rulebook::read(entry.files->file(file_of("rules", language, ".md")), book, fault);
+  const Language written = rulebook_language(entry, language);
+  (void)Rulebook::read(entry.files->file(file_of("rules", written, ".md")), book, fault);
   return book;
 }
 

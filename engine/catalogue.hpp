@@ -50,6 +50,8 @@ std::vector<std::string> embedded_editions(const GameEntry& entry);
 std::optional<EditionFile> load_embedded_edition(const GameEntry& entry, std::string_view id, json::Fault& fault);
 /// The game's messages and its rulebook. They are part of the program: a fault in them is a defect that the tests find.
 Words game_words(const GameEntry& entry, Language language);
+/// The language in which the rulebook is read by whoever speaks this one: English where there is no book of its own.
+Language rulebook_language(const GameEntry& entry, Language language);
 Rulebook game_rulebook(const GameEntry& entry, Language language);
 
 }  // namespace fondaco

@@ -29,11 +29,16 @@
 
 namespace fondaco {
 
-enum class Language : std::uint8_t { en, it };
+enum class Language : std::uint8_t { en, it, de, fr };
+constexpr auto language_names = std::to_array<std::string_view>({"en", "it", "de", "fr"});  // in the order of Language
 
-constexpr std::array<Language, 2> languages = {Language::en, Language::it};
+constexpr auto languages = [] {
+  std::array<Language, language_names.size()> all{};
+  for (std::size_t i = 0; i < all.size(); ++i) all[i] = static_cast<Language>(i);
+  return all;
+}();
 
-constexpr std::string_view name(Language language) { return language == Language::it ? "it" : "en"; }
+constexpr std::string_view name(Language language) { return language_names[static_cast<std::size_t>(language)]; }
 
 constexpr std::optional<Language> parse_language(std::string_view text) {
   for (const Language language : languages) {

@@ -61,6 +61,14 @@ TEST(Rules, speaks_italian) {
   EXPECT_THAT(rule, HasSubstr("Doppia Linea"));
 }
 
+TEST(Rules, are_in_english_for_who_speaks_a_language_without_a_book_and_say_so) {
+  const std::string english = output({"rules", "amsterdam", "TA-5.4"});
+  const std::string german = output({"rules", "amsterdam", "TA-5.4", "--lang", "de"});
+  EXPECT_TRUE(german.ends_with(english)) << german;
+  EXPECT_THAT(german, HasSubstr("Englisch"));
+  expect_refused(run({"rules", "amsterdam", "--lang", "xx"}), 2, "none of en|it|de|fr");
+}
+
 TEST(Rules, lines_fit_a_hundred_columns) {
   std::string line;
   for (const char letter : output({"rules", "amsterdam", "--lang", "en"})) {

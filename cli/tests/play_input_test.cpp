@@ -22,6 +22,8 @@ TEST(PlayInput, knows_commands_in_english_and_in_the_language_spoken) {
   EXPECT_EQ(kind_of("annulla", Language::it), CommandKind::undo);
   EXPECT_EQ(kind_of("perché R15", Language::it), CommandKind::why);
   EXPECT_EQ(kind_of("undo", Language::it), CommandKind::undo);
+  EXPECT_EQ(kind_of("warum R15", Language::de), CommandKind::why);
+  EXPECT_EQ(kind_of("pourquoi R15", Language::fr), CommandKind::why);
   EXPECT_EQ(kind_of("undone"), std::nullopt);
   EXPECT_EQ(kind_of(""), CommandKind::moves);
 }

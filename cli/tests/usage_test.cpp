@@ -114,7 +114,7 @@ TEST(Usage, wrong_calls_end_with_status_2_and_a_hint) {
       {{"arena", "amsterdam", "--players", "3", "--bots", "greedy,random,random", "--sprt", "0,5"}, "--sprt"},
       {{"arena", "amsterdam", "--bots", "greedy,random", "--move-time", "0"}, "--move-time"},
       {{"position", "new", "chess"}, "unknown game 'chess'"},
-      {{"rules", "amsterdam", "--lang", "fr"}, "--lang"},
+      {{"rules", "amsterdam", "--lang", "xx"}, "--lang"},
       {{"rules", "chess"}, "unknown game 'chess'"},
       {{"bench", "chess"}, "unknown game 'chess'"},
       {{"bench", "--seconds", "0"}, "--seconds"},

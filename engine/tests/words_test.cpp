@@ -27,7 +27,9 @@ std::string refused_words(std::string_view ftl) {
 TEST(Words, languages_are_named_and_parsed) {
   for (const Language language : languages) EXPECT_EQ(parse_language(name(language)), language);
   EXPECT_EQ(name(Language::it), "it");
-  EXPECT_EQ(parse_language("de"), std::nullopt);
+  EXPECT_EQ(parse_language("de"), Language::de);
+  EXPECT_EQ(parse_language("fr"), Language::fr);
+  EXPECT_EQ(parse_language("xx"), std::nullopt);
   EXPECT_EQ(parse_language(""), std::nullopt);
 }
 

@@ -2,17 +2,15 @@
 #include <sodium.h>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
+#include "engine/words.hpp"
 #include "server/people/cookie.hpp"
 #include "server/people/people.hpp"
 #include "server/web/body.hpp"
 
 namespace fondaco::server {
 namespace {
-
-constexpr std::array<std::string_view, 2> languages = {"en", "it"};
 
 // Four digits, and one more each time that an account happens to have that name.
 std::string guest_name(Database& database) {
@@ -35,7 +33,7 @@ void People::become_guest(const Call& call) {
   body.only_keys({"name", "language"});
   const bool named = body["name"].present();
   const std::string name = named ? read_name(body["name"]) : std::string();
-  const std::string language(languages[body["language"].choice_or(0, languages, "language")]);
+  const std::string language(language_names[body["language"].choice_or(0, language_names, "language")]);
   body.check();
   if (who(call.request)) return show_me(call);
   gate_.guest(call.request.address, loop_.now());
@@ -69,8 +67,9 @@ void People::change_me(const Call& call) {
   Body body(call.request);
   body.only_keys({"name", "language"});
   const std::string name = body["name"].present() ? read_name(body["name"]) : std::string();
-  const std::string language(body["language"].present() ? languages[body["language"].choice(languages, "language")]
-                                                        : std::string_view());
+  const std::string language(body["language"].present()
+                                 ? language_names[body["language"].choice(language_names, "language")]
+                                 : std::string_view());
   body.check();
   change(
       call,

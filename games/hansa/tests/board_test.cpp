@@ -8,8 +8,11 @@ namespace {
 constexpr std::array<int, 4> widths{80, 100, 120, 160};
 
 const Words& words_of(Language language) {
-  static const std::array<Words, 2> words{game_words(*find_game("hansa"), Language::en),
-                                          game_words(*find_game("hansa"), Language::it)};
+  static const auto words = [] {
+    std::array<Words, languages.size()> all;
+    for (const Language each : languages) all[static_cast<std::size_t>(each)] = game_words(*find_game("hansa"), each);
+    return all;
+  }();
   return words[static_cast<std::size_t>(language)];
 }
 

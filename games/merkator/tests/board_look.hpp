@@ -8,8 +8,12 @@ namespace fondaco::merkator {
 inline constexpr std::array<int, 4> widths{80, 100, 120, 160};
 
 inline const Words& words_of(Language language) {
-  static const std::array<Words, 2> words{game_words(*find_game("merkator"), Language::en),
-                                          game_words(*find_game("merkator"), Language::it)};
+  static const auto words = [] {
+    std::array<Words, languages.size()> all;
+    for (const Language each : languages)
+      all[static_cast<std::size_t>(each)] = game_words(*find_game("merkator"), each);
+    return all;
+  }();
   return words[static_cast<std::size_t>(language)];
 }
 

@@ -8,6 +8,7 @@
 #include <set>
 #include <utility>
 
+#include "engine/words.hpp"
 #include "server/site/commands.hpp"
 #include "server/site/tests/playground.hpp"
 #include "server/site/tests/schema.hpp"
@@ -276,6 +277,9 @@ void Evening::people() {
   call({}, "GET", "/api/me", "", 401, "no_session");
   call(carla, "GET", "/api/me");
   call(carla, "PATCH", "/api/me", R"({"name":"Carla","language":"it"})");
+  for (const std::string_view language : language_names) {
+    call(carla, "PATCH", "/api/me", R"({"language":")" + std::string(language) + R"("})");
+  }
   call(carla, "PATCH", "/api/me", R"({"language":"tlh"})", 400, "bad_request");
   call(carla, "POST", "/api/me/tokens", R"({"label":"bot"})", 403, "accounts_only");
   call(carla, "POST", "/api/account", R"({"name":"Carla","password":"correct horse"})");

@@ -161,6 +161,9 @@ export interface TextSection {
   readonly lines: readonly string[];
 }
 
+/** Catalogues by file name, as import.meta.glob finds them: ./words.LANG.ftl. */
+export type Catalogues = Readonly<Record<string, () => Promise<string>>>;
+
 export interface BoardModule<View = any, Edition = any> {
   /** The chart, in a <Chart> (src/board/Chart.svelte), edge to edge. */
   readonly Board: Component<{ table: BoardTable<View, Edition> }>;
@@ -209,5 +212,5 @@ export interface BoardModule<View = any, Edition = any> {
   /** Where the action is: canvas coordinates to centre a small screen on. */
   focus?(table: BoardTable<View, Edition>): readonly (readonly [number, number])[];
   /** Words of the board's own, beside those of games/ID/words.*.ftl. */
-  readonly words: Readonly<Record<'en' | 'it', () => Promise<{ default: string }>>>;
+  readonly words: Catalogues;
 }

@@ -1,5 +1,5 @@
 // The rules of a game as people read them (games/ID/rules.LANG.md; engine/rulebook.hpp says what such a file looks like).
-import type { Language } from './settings.svelte';
+import type { Language } from './languages';
 
 export interface Rule {
   readonly id: string;
@@ -15,6 +15,8 @@ export interface RuleChapter {
 }
 
 export interface Rulebook {
+  /** Not every language that is spoken has a rulebook: then it is English. */
+  readonly language: Language;
   readonly title: string;
   readonly intro: string;
   readonly chapters: readonly RuleChapter[];
@@ -28,7 +30,7 @@ const rule = new RegExp(`^- (${id}) (.*)$`);
 const paragraphs = (lines: readonly string[]): string =>
   lines.map((line) => line.trim()).join('\n').trim().split(/\n{2,}/).map((one) => one.replaceAll('\n', ' ')).join('\n\n');
 
-export function parseRulebook(text: string): Rulebook {
+export function parseRulebook(text: string, language: Language = 'en'): Rulebook {
   let title = '';
   const intro: string[] = [];
   const chapters: { id: string; title: string; intro: string[]; rules: { id: string; lines: string[] }[] }[] = [];
@@ -42,6 +44,7 @@ export function parseRulebook(text: string): Rulebook {
     else (chapter?.rules[chapter.rules.length - 1]?.lines ?? chapter?.intro ?? intro).push(line);
   }
   return {
+    language,
     title,
     intro: paragraphs(intro),
     chapters: chapters.map((chapter) => ({
@@ -55,11 +58,13 @@ export function parseRulebook(text: string): Rulebook {
 const files = import.meta.glob<string>('../../../games/*/rules.*.md', { query: '?raw', import: 'default' });
 const books = new Map<string, Promise<Rulebook>>();
 
-export function loadRulebook(game: string, language: Language): Promise<Rulebook> {
-  const path = `../../../games/${game}/rules.${language}.md`;
+export function loadRulebook(game: string, wanted: Language): Promise<Rulebook> {
+  const pathIn = (language: Language): string => `../../../games/${game}/rules.${language}.md`;
+  const language = pathIn(wanted) in files ? wanted : 'en';
+  const path = pathIn(language);
   let book = books.get(path);
   if (!book) {
-    book = files[path]!().then(parseRulebook);
+    book = files[path]!().then((text) => parseRulebook(text, language));
     books.set(path, book);
   }
   return book;

@@ -1,7 +1,7 @@
 // What a visitor likes, kept in this browser. public/theme.js reads the same key before the first paint.
 import { houses, type House } from '../board/houses';
+import { firstSpoken, languageTags, type Language } from './languages';
 
-export type Language = 'en' | 'it';
 export type Theme = 'auto' | 'light' | 'dark';
 export type Speed = 'off' | 'quick' | 'normal' | 'calm';
 export type Confirm = 'always' | 'touch' | 'never';
@@ -19,7 +19,7 @@ export interface Settings {
 }
 
 export const choices = {
-  language: ['en', 'it'],
+  language: languageTags,
   theme: ['auto', 'light', 'dark'],
   speed: ['off', 'quick', 'normal', 'calm'],
   confirm: ['always', 'touch', 'never'],
@@ -28,13 +28,9 @@ export const choices = {
 
 const key = 'fondaco.settings';
 
-function browserLanguage(): Language {
-  return navigator.languages?.some((tag) => tag.startsWith('it')) ? 'it' : 'en';
-}
-
 function kept(): Settings {
   const settings: Settings = {
-    language: browserLanguage(),
+    language: firstSpoken(navigator.languages ?? []),
     theme: 'auto',
     speed: 'normal',
     confirm: 'touch',

@@ -1,8 +1,9 @@
 // The catalogues: the shell's own, and those of a game and its board. A language is loaded when it is spoken.
-import { settings, type Language } from './settings.svelte';
+import type { Catalogues } from '../board/contract';
+import type { Language } from './languages';
+import { settings } from './settings.svelte';
 import { Words, type WordArgs } from './vocabulary';
 
-type Load = () => Promise<string>;
 const ofShell = import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default' });
 const ofGames = import.meta.glob<string>('../../../games/*/words.*.ftl', { query: '?raw', import: 'default' });
 
@@ -21,8 +22,7 @@ export async function speak(language: Language): Promise<void> {
 }
 
 /** Words of a game and its board; the shell's stand behind them. */
-export async function gameWords(game: string, language: Language, board?: Record<Language, () => Promise<{ default: string }>>): Promise<Words> {
-  const load: Load | undefined = ofGames[`../../../games/${game}/words.${language}.ftl`];
-  const texts = await Promise.all([board?.[language]().then((module) => module.default), load?.()]);
+export async function gameWords(game: string, language: Language, board?: Catalogues): Promise<Words> {
+  const texts = await Promise.all([board?.[`./words.${language}.ftl`]?.(), ofGames[`../../../games/${game}/words.${language}.ftl`]?.()]);
   return Words.of(language, ...texts.filter((text) => text !== undefined));
 }

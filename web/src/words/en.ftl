@@ -118,8 +118,6 @@ bot-expert = master bot
 ## Settings
 
 setting-language = Language
-setting-language-en = English
-setting-language-it = Italiano
 setting-theme = Light
 setting-theme-auto = as the system
 setting-theme-light = day
@@ -471,6 +469,8 @@ terms-rules = Read the rules meanwhile
 
 rules-search = Search the rules
 rules-book = Rulebook
+# Beside the title, where there is no book in the language of the page.
+rules-english = in English
 rules-found = { $count ->
     [0] Nothing found
     [one] One rule

@@ -118,8 +118,6 @@ bot-expert = bot maestro
 ## Settings
 
 setting-language = Lingua
-setting-language-en = English
-setting-language-it = Italiano
 setting-theme = Luce
 setting-theme-auto = come il sistema
 setting-theme-light = giorno
@@ -471,6 +469,8 @@ terms-rules = Intanto, leggi le regole
 
 rules-search = Cerca nelle regole
 rules-book = Regolamento
+# Accanto al titolo, dove il regolamento non c'è nella lingua della pagina.
+rules-english = in inglese
 rules-found = { $count ->
     [0] Nessun risultato
     [one] Una regola

@@ -5,6 +5,7 @@ import type { Table } from '../../src/games/amsterdam/seat';
 import { contractState, routeText, rowAsked, rowText } from '../../src/games/amsterdam/texts';
 import { townOf } from '../../src/games/amsterdam/town';
 import type { Edition, View } from '../../src/games/amsterdam/types';
+import { languageTags, type Language } from '../../src/lib/languages';
 import { Words } from '../../src/lib/vocabulary';
 import { parseMove } from '../../src/lib/wording';
 
@@ -25,7 +26,7 @@ const view: View = {
   ],
 };
 
-function table(language: 'en' | 'it', over: Partial<Table> = {}): Table {
+function table(language: Language, over: Partial<Table> = {}): Table {
   const words = Words.of(language, read(`${folder}/words.${language}.ftl`), read(`../games/amsterdam/words.${language}.ftl`));
   return {
     edition,
@@ -86,15 +87,15 @@ suite('the words of the board', () => {
     .map((name) => read(`${folder}/${name}`))
     .join('\n');
 
-  it('are the same in both languages', () => {
-    expect(keys('it')).toEqual(keys('en'));
+  it('are the same in all languages', () => {
+    for (const language of languageTags) expect(keys(language)).toEqual(keys('en'));
   });
   it('are all used, and none is missing', () => {
     const used = new Set([...sources.matchAll(/'(ams-[a-z-]+)'/g)].map((match) => match[1]!));
     expect([...used].sort()).toEqual(keys('en').sort());
   });
   it('leave nothing unsaid', () => {
-    for (const language of ['en', 'it'] as const) {
+    for (const language of languageTags) {
       expect(JSON.stringify(describe(table(language)))).not.toMatch(/‹|\{ *\$/);
     }
   });

@@ -1,50 +1,13 @@
-// Every key of the client's catalogues is used, every key that is used exists, in both languages and with the same
-// placeholders.
-import { FluentResource } from '@fluent/bundle';
-import { readdirSync, readFileSync } from 'node:fs';
+// Every key of the client's catalogues is used, and every key that is used exists. What the catalogues of the languages
+// have in common is in words-languages.test.ts.
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { houses } from '../../src/board/houses';
 import { games } from '../../src/games';
+import { catalogue, files, read, source } from './catalogues';
 
-const source = fileURLToPath(new URL('../../src', import.meta.url));
-const files = (folder: string, ending: RegExp): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => ending.test(name)).map((name) => join(folder, name));
-const read = (file: string): string => readFileSync(file, 'utf8');
-
-interface Catalogue {
-  readonly name: string;
-  readonly keys: ReadonlyMap<string, ReadonlySet<string>>;
-}
-
-/** The variables of a message, wherever they stand in it. */
-function placeholders(part: unknown, found = new Set<string>()): Set<string> {
-  if (part && typeof part === 'object') {
-    const { type, name } = part as { type?: string; name?: string };
-    if (type === 'var' && name) found.add(name);
-    for (const inner of Object.values(part)) placeholders(inner, found);
-  }
-  return found;
-}
-
-function catalogue(file: string): Catalogue {
-  const { body } = new FluentResource(read(file));
-  return { name: file.slice(source.length + 1), keys: new Map(body.map((message) => [message.id, placeholders(message.value)])) };
-}
-
-const english = files(source, /(^|\.|\/)en\.ftl$/);
-const pairs = english.map((file) => [catalogue(file), catalogue(file.replace(/en\.ftl$/, 'it.ftl'))] as const);
-const shell = pairs.find(([{ name }]) => name.startsWith('words/'))![0];
-
-describe.each(pairs)('$name', (en, it) => {
-  test('has the same keys in Italian', () => {
-    expect([...it.keys.keys()].sort()).toEqual([...en.keys.keys()].sort());
-  });
-  test('has the same placeholders in Italian', () => {
-    for (const [key, names] of en.keys) expect([key, [...(it.keys.get(key) ?? [])].sort()]).toEqual([key, [...names].sort()]);
-  });
-});
+const english = files(source, /(^|\.|\/)en\.ftl$/).map(catalogue);
+const shell = english.find(({ name }) => name.startsWith('words/'))!;
 
 // The words that are put together from a part that is known only when the page runs. `*` stands for that part.
 const codes = [...read(join(source, '../../docs/protocol.md')).matchAll(/`([a-z]+(?:_[a-z]+)*)`/g)].map(([, code]) => code!.replaceAll('_', '-'));
@@ -68,7 +31,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
   'new-sentence-clock-*': clocks,
   'refused-*': ['offline', 'other', ...codes],
   'setting-*': ['language', 'theme', 'speed', 'confirm', 'house', 'letters', 'sound', 'keys'],
-  'setting-*-*': ['language-en', 'language-it', 'theme-auto', 'theme-light', 'theme-dark', 'speed-off', 'speed-quick', 'speed-normal', 'speed-calm', 'confirm-always', 'confirm-touch', 'confirm-never', 'house-any'],
+  'setting-*-*': ['theme-auto', 'theme-light', 'theme-dark', 'speed-off', 'speed-quick', 'speed-normal', 'speed-calm', 'confirm-always', 'confirm-touch', 'confirm-never', 'house-any'],
 };
 /** Families in which not every member needs words: what is not in them is said otherwise. */
 const sparse = ['failed-*', 'refused-*', 'setting-*'];
@@ -117,12 +80,12 @@ const matches = (pattern: string, key: string): boolean => {
 /** The catalogues a file may speak from: its board's, the game's own, the shell's. */
 function spoken(file: string): ReadonlySet<string> {
   const game = /\/games\/([a-z]+)\//.exec(file)?.[1];
-  const own = pairs.find(([{ name }]) => name.startsWith(`games/${game}/`))?.[0];
+  const own = english.find(({ name }) => name.startsWith(`games/${game}/`));
   const rules = game ? catalogue(join(source, `../../games/${game}/words.en.ftl`)) : undefined;
   return new Set([...shell.keys.keys(), ...(own?.keys.keys() ?? []), ...(rules?.keys.keys() ?? [])]);
 }
 
-test.each(pairs.map(([en]) => en))('every key of $name is used', ({ name, keys }) => {
+test.each(english)('every key of $name is used', ({ name, keys }) => {
   const folder = name.startsWith('words/') ? source : join(source, name, '..');
   const near = uses.filter(({ file }) => file.startsWith(folder));
   const unused = [...keys.keys()].filter((key) => !near.some((use) => use.keys.includes(key) || use.patterns.some((pattern) => matches(pattern, key))));

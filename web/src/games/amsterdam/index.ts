@@ -51,7 +51,7 @@ const board: BoardModule<View, Edition> = {
   rowText,
   rowAsked,
   focus,
-  words: { en: () => import('./words.en.ftl?raw'), it: () => import('./words.it.ftl?raw') },
+  words: import.meta.glob<string>('./words.*.ftl', { query: '?raw', import: 'default' }),
 };
 
 export default board;

@@ -61,7 +61,7 @@ export const board: BoardModule<View, Edition> = {
   colours: ['blue', 'red', 'yellow', 'purple', 'green'],
   describe,
   focus: (table) => focusOf(table, chartOf(sideOf(table.edition, table.view.players.length))),
-  words: { en: () => import('./words.en.ftl?raw'), it: () => import('./words.it.ftl?raw') },
+  words: import.meta.glob<string>('./words.*.ftl', { query: '?raw', import: 'default' }),
 };
 
 export default board;

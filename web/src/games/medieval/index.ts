@@ -43,7 +43,7 @@ const board: BoardModule<View, Edition> = {
   colours: ['red', 'blue', 'green', 'yellow', 'brown', 'grey'],
   describe,
   focus,
-  words: { en: () => import('./words.en.ftl?raw'), it: () => import('./words.it.ftl?raw') },
+  words: import.meta.glob<string>('./words.*.ftl', { query: '?raw', import: 'default' }),
 };
 
 export default board;

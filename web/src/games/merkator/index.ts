@@ -53,7 +53,7 @@ const board: BoardModule<View, Edition> = {
   colours: ['red', 'blue', 'yellow', 'green'],
   describe,
   focus: focusOf,
-  words: { en: () => import('./words.en.ftl?raw'), it: () => import('./words.it.ftl?raw') },
+  words: import.meta.glob<string>('./words.*.ftl', { query: '?raw', import: 'default' }),
 };
 
 export default board;

@@ -1,0 +1,588 @@
+### Was die Oberfläche sagt, auf Deutsch.
+
+## Überall
+
+shell-skip = Zum Inhalt springen
+shell-page-failed = Diese Seite konnte nicht geladen werden.
+shell-try-again = Noch einmal versuchen
+
+## Teile eines Spielplans
+
+board-zoom = Zoom
+board-zoom-in = Vergrößern
+board-zoom-out = Verkleinern
+board-zoom-fit = Den ganzen Plan zeigen
+
+## Teile einer Seite
+
+ui-sheet-open = Weiter aufziehen
+ui-sheet-fold = Zuklappen
+ui-less = Weniger: { $label }
+ui-more = Mehr: { $label }
+ui-copied = Kopiert
+
+## Wege durchs Haus
+
+nav = Wege
+nav-games = Spiele
+nav-tables = Tische
+nav-learn = Lernen
+nav-light = Hell
+nav-dark = Dunkel
+nav-profile = Dein Profil
+nav-me = { $name }: dein Profil
+
+## Startseite
+
+home-title = Fondaco: fünf Kaufmannsspiele, ein Tisch
+home-headline = Fünf Kaufmannsspiele, ein Tisch.
+home-lead = In zehn Sekunden sitzt du am Tisch: allein gegen einen starken Bot oder per Link mit Freunden. Ohne Konto.
+home-play = Gleich spielen
+home-open = Tisch eröffnen
+home-play-game = { $game } gleich spielen
+home-friends = Mit Freunden
+home-learn = Lernen
+home-learn-game = { $game } lernen
+home-board-to-come = Der Spielplan wird noch gezeichnet. Die Regeln kannst du schon lesen.
+home-players = Spieler
+home-minutes-label = Dauer
+home-minutes = { $minutes } Min.
+home-weight = Anspruch
+home-weight-1 = sehr leicht
+home-weight-2 = leicht
+home-weight-3 = mittel
+home-weight-4 = fordernd
+home-weight-5 = sehr fordernd
+home-line-hansa = Stadt für Stadt über die Straßen der Hanse.
+home-line-merkator = Fülle Hamburgs Speicher und erfülle deine Aufträge.
+home-line-medieval = Gründe Häuser, bevor sich die Ringe schließen.
+home-line-amsterdam = Karren, Grachten und Aufträge, schnell wie die Flut.
+home-line-oltremare = Feilsche gut, lade klug, entkomm den Seeräubern.
+home-mine = Deine Tische
+home-count = { $count ->
+    [one] einer offen
+   *[other] { $count } offen
+}
+home-open-tables = Offene Tische
+home-watch = Zuschauen
+home-your-turn = Du bist dran
+home-with = mit { $names }
+home-thinking = { $name } überlegt
+home-paused = Pause
+home-over = Beendet
+home-won-by = Gewonnen: { $names }
+home-free-seats = { $free ->
+    [one] Ein freier Platz
+   *[other] { $free } freie Plätze
+}
+home-foot-bots = Bots in fünf Stärken
+home-foot-rules = Jede Regel einen Fingertipp entfernt
+home-foot-private = Keine Fragen, keine Spuren
+
+## Wenn etwas schiefgeht
+
+failed = Das hat nicht geklappt. Nichts ist verloren; versuch es noch einmal.
+failed-offline = Der Server antwortet nicht. Was du gespielt hast, ist dort sicher.
+failed-too-many = Zu viel auf einmal. Warte einen Moment und versuch es dann noch einmal.
+failed-no-session = Deine Sitzung ist abgelaufen. Melde dich wieder an.
+failed-wrong-password = Name und Passwort gehören nicht zusammen.
+failed-name-taken = Diesen Namen hat schon jemand.
+failed-not-found = Hier ist nichts, oder nichts mehr.
+failed-busy = Das Haus ist gerade voll. Versuch es bald noch einmal.
+failed-bad-request = Der Server hat das nicht angenommen. Prüfe, was du geschrieben hast.
+
+## Hier ist nichts
+
+missing-title = Jenseits der Karte
+missing-text = Unter dieser Adresse gibt es keine Seite. Vielleicht ist der Link alt, oder unterwegs ging ein Buchstabe verloren.
+missing-home = Zurück zu den Spielen
+
+## Häuser
+
+house-cinnabar = Zinnober
+house-azurite = Azurit
+house-verdigris = Grünspan
+house-orpiment = Auripigment
+house-purple = Purpur
+house-graphite = Graphit
+
+## Bots
+
+bot-novice = Bot, Anfänger
+bot-easy = Bot, leicht
+bot-medium = Bot, mittel
+bot-hard = Bot, stark
+bot-expert = Bot, Meister
+
+## Einstellungen
+
+setting-language = Sprache
+setting-theme = Licht
+setting-theme-auto = wie das System
+setting-theme-light = Tag
+setting-theme-dark = Nacht
+setting-speed = Bewegung
+setting-speed-off = keine
+setting-speed-quick = flott
+setting-speed-normal = normal
+setting-speed-calm = ruhig
+setting-confirm = Züge bestätigen
+setting-confirm-always = immer
+setting-confirm-touch = bei Touchscreens
+setting-confirm-never = nie
+setting-house = Mein Haus
+setting-house-any = wie es kommt
+setting-letters = Buchstaben auf den Steinen
+setting-sound = Ton
+setting-keys = Buchstaben als Tastenkürzel
+
+## Tisch
+
+table-home = Zur Startseite
+table-of = Tisch von
+table-offline = offline
+table-spectators = { $n ->
+    [one] { $n } Zuschauer
+   *[other] { $n } Zuschauer
+}
+table-theme = Tag oder Nacht
+table-menu = Einstellungen und mehr
+table-unread = { $label }, { $n } neu
+table-board = Der Spielplan
+table-players = Spieler
+table-tray = Was dir gehört
+table-side = Chronik, Chat und Regeln
+table-close = Schließen
+table-loading = Der Spielplan wird ausgelegt.
+table-loading-slow = Der Server lässt sich Zeit. Der Spielplan kommt, sobald er antwortet.
+table-missing = Diesen Tisch gibt es nicht
+table-missing-text = Er wurde vor Spielbeginn geschlossen, oder der Link ist unvollständig.
+table-damaged = Dieser Tisch lässt sich nicht zeigen
+table-failed = Der Server antwortet nicht
+table-failed-text = Deine Partien sind dort sicher. Versuch es gleich noch einmal.
+table-no-board = Dieses Spiel hat noch keinen Spielplan
+table-no-board-text = Du kannst es im Terminal spielen; der Plan wird noch gezeichnet.
+
+## Tisch: Spieler
+
+player-you = du
+player-you-short = Du
+player-to-move = am Zug
+player-here = da
+player-away = fort
+player-points = Punkte; zeigen, woher sie kommen
+score-hidden = verdeckt
+
+## Tisch: Chronik, Chat, Regeln
+
+tab-chronicle = Chronik
+tab-chat = Chat
+tab-rules = Regeln
+chronicle-filter = Wessen Züge
+chronicle-all = Alle
+chronicle-only = Nur { $name }
+chronicle-then = Den Plan danach zeigen
+chronicle-undone = zurückgenommen
+chronicle-more = Frühere Züge
+chronicle-empty = Noch ist nichts geschehen.
+log-start = Das Spiel beginnt.
+log-undo = { $name } nimmt zurück.
+log-ask-undo = { $name } möchte zurücknehmen.
+log-ask-pause = { $name } bittet um eine Pause.
+log-agree = { $name } ist einverstanden.
+log-decline = { $name } lehnt ab.
+log-pause = Das Spiel macht Pause.
+log-resume = { $name } beendet die Pause.
+log-takeover-left = { $name } ist gegangen. Ein Bot spielt weiter.
+log-takeover-time = Die Zeit von { $name } ist abgelaufen. Ein Bot spielt weiter.
+log-return = { $name } ist zurück.
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Sag dem Tisch etwas
+chat-send = Senden
+chat-hush = { $name } stumm schalten
+rule-open = Regel { $rule }
+rules-contents = Inhalt
+rules-whole = Das ganze Regelwerk in einem neuen Fenster
+recap-title = Seit deinem letzten Zug
+
+## Tisch: was gefragt ist
+
+ask-label = Was gefragt ist
+ask-your-turn = Du bist dran.
+ask-really = { $move }?
+ask-points = { $n ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+ask-count = { $n ->
+    [one] { $n } Möglichkeit
+   *[other] { $n } Möglichkeiten
+}
+ask-which = { $n ->
+    [one] Diese?
+   *[other] Welche von diesen { $n }?
+}
+ask-choices = Auswahl
+ask-hint = Tipp
+ask-back = Zurück
+ask-undo = Zurücknehmen
+ask-restart = Zug neu beginnen
+ask-thinks = { $name } überlegt
+ask-bot-thinks = { $name } ist am Werk
+ask-moment = Einen Moment
+ask-watching = Du schaust zu.
+ask-lost-why = Verbindung verloren. Deine Partie ist sicher.
+ask-lost = Neuer Versuch in { $n } s
+ask-past-why = Ein früherer Moment dieser Partie.
+ask-past = Nach Zug { $n } von { $of }
+ask-present = Zurück ins Jetzt
+ask-over-why = Das Spiel ist zu Ende.
+ask-won = { $name } gewinnt
+ask-shared = Geteilter Sieg: { $names }
+ask-result = Ergebnis zeigen
+ask-question-why = { $name } fragt und wartet auf deine Antwort.
+ask-question-open = Die anderen müssen noch antworten.
+ask-own-undo = Du möchtest zurücknehmen
+ask-own-pause = Du hast um eine Pause gebeten
+ask-take-back = { $n ->
+    [one] Darf { $name } einen Zug zurücknehmen?
+   *[other] Darf { $name } { $n } Züge zurücknehmen?
+}
+ask-pause = Eine Pause für { $name }?
+ask-agree = Einverstanden
+ask-decline = Ablehnen
+ask-paused-why = Alle Uhren ruhen.
+ask-paused = Das Spiel macht Pause
+ask-resume = Weiterspielen
+ask-taken-why = Du warst fort, und ein Bot spielt für dich.
+ask-taken = Deinen Platz wieder einnehmen?
+ask-return = Platz wieder einnehmen
+
+## Tisch: was nicht geht
+
+refused-offline = Der Server antwortet nicht. Es wurde nichts gespielt.
+refused-stale = Etwas anderes kam dazwischen. Schau noch einmal hin.
+refused-illegal-move = Das ist jetzt nicht erlaubt.
+refused-unknown-move = Das ist jetzt nicht erlaubt.
+refused-not-your-turn = Du bist nicht am Zug.
+refused-not-your-seat = Du sitzt nicht an diesem Tisch.
+refused-no-undo = Das lässt sich nicht zurücknehmen.
+refused-no-hints = An diesem Tisch gibt es keine Tipps.
+refused-nothing-asked = Die Frage ist schon geklärt.
+refused-paused = Das Spiel macht Pause.
+refused-finished = Das Spiel ist zu Ende.
+refused-hushed = Der Gastgeber hat dich gerade stumm geschaltet.
+refused-too-many = Nicht so schnell. Warte einen Moment.
+refused-seat-taken = Jemand war schneller: Der Platz ist besetzt.
+refused-busy = Der Server ist beschäftigt. Versuch es gleich noch einmal.
+refused-other = Der Server hat das nicht angenommen.
+
+## Tisch: Tipp
+
+hint-title = Was der starke Bot tun würde
+hint-thinking = Er überlegt.
+hint-none = Hier weiß er keinen Rat.
+hint-chance = gewinnt { $chance }
+hint-margin = Vorsprung { $points }
+hint-ends = beendet das Spiel
+
+## Tisch: in Worten
+
+text-title = Der Spielplan in Worten
+text-no-moves = Du bist gerade nicht gefragt.
+text-play = Diesen Zug spielen
+
+## Tisch: Menü und Tasten
+
+menu-text = Plan in Worten, Liste der Züge
+menu-share = Link zu diesem Tisch kopieren
+menu-copied = Link kopiert
+menu-keys = Tastatur
+menu-pause = Um eine Pause bitten
+menu-ask-undo = Bitten, meinen letzten Zug zurückzunehmen
+menu-leave = Die Partie verlassen
+leave-title = Die Partie verlassen?
+leave-text = Ein Bot spielt für dich weiter. Bis zum Ende kannst du jederzeit zurückkommen.
+leave-stay = Bleiben
+leave-go = Verlassen
+keys-title = Mit der Tastatur spielen
+keys-tab = von einem zum nächsten
+keys-arrows = zum nächsten Ziel auf dem Plan
+keys-zoom = vergrößern, verkleinern, ganzer Plan
+keys-confirm = spielen, was gewählt ist
+keys-back = zurück, schließen
+keys-undo = zurücknehmen
+keys-hint = Tipp
+keys-text = Plan in Worten und Liste der Züge
+keys-chronicle = Chronik
+keys-chat = Chat
+keys-rules = Regeln
+keys-help = diese Hilfe
+
+## Stärken der Bots
+
+level-novice = Lehrling
+level-novice-text = spielt fast aufs Geratewohl
+level-easy = Schreiber
+level-easy-text = nimmt, was naheliegt
+level-medium = Händler
+level-medium-text = spielt solide
+level-hard = Faktor
+level-hard-text = spielt wie jemand mit viel Erfahrung
+level-expert = Meister
+level-expert-text = denkt so weit voraus, wie er kann
+
+## Ein neuer Tisch
+
+new-title = Tisch eröffnen
+new-game = Spiel
+new-seats = Plätze
+new-players = Spieler
+new-players-range = { $low } bis { $high } Spieler
+new-you = Du
+new-you-as = du, { $house }
+new-ready = bereit
+new-friend = Freund
+new-bot = Bot
+new-seat = Platz { $number }
+new-seat-of = Wer auf Platz { $number } sitzt
+new-open-seat = Offener Platz
+new-open-seat-text = per Link für Freunde
+new-waits = wartet auf Freunde
+new-strength = Stärke
+new-strength-of = Stärke von { $name }
+new-free-place = Freie Stelle
+new-free-place-text = noch einen Kaufmann dazu
+new-add = Dazu
+new-clock = Uhr
+new-clock-none = Keine
+new-clock-none-text = in aller Ruhe
+new-clock-calm = Gemütlich
+new-clock-calm-text = je 45 Min.
+new-clock-brisk = Flott
+new-clock-brisk-text = je 20 Min.
+new-clock-mail = Per Post
+new-clock-mail-text = 2 Tage pro Zug
+new-hints = Tipps erlaubt
+new-pace = Bots lassen sich Zeit
+new-watching = Wer den Tisch findet
+new-by-link = Per Link
+new-by-link-text = Nur wer den Link hat, kann mitspielen oder zuschauen. Zuschauer sehen, was offen liegt, aber nie eine Hand.
+new-public = Alle
+new-public-text = Der Tisch steht auf der Startseite. Zuschauer sehen, was offen liegt, aber nie eine Hand.
+new-rules = Regeln
+new-rules-text = in Worten; eine Nummer öffnet den vollen Text
+new-only-for = { $low ->
+    [1] Nur für einen Spieler
+   *[other] { $high ->
+        [2] Nur für zwei Spieler
+       *[other] Nur für { $low } bis { $high } Spieler
+    }
+}
+new-edition = Ausgabe
+new-edition-default = für Fondaco rekonstruiert
+new-provenance = Woher die Angaben stammen: { $seed } Regelheft, { $public } öffentlich, { $reconstructed } rekonstruiert
+new-provenance-seed = Aus dem Regelheft
+new-provenance-public = Aus öffentlichen Quellen
+new-provenance-reconstructed = Rekonstruiert
+new-summary = Der Tisch in einem Satz
+new-sentence-seats = { $players ->
+    [1] Du spielst allein.
+   *[other] { $friends ->
+        [0] { $bots ->
+            [one] Du gegen einen Bot.
+           *[other] Du gegen { $bots } Bots.
+        }
+        [one] { $bots ->
+            [0] Du und ein Freund.
+            [one] Du, ein Freund und ein Bot.
+           *[other] Du, ein Freund und { $bots } Bots.
+        }
+       *[other] { $bots ->
+            [0] Du und { $friends } Freunde.
+            [one] Du, { $friends } Freunde und ein Bot.
+           *[other] Du, { $friends } Freunde und { $bots } Bots.
+        }
+    }
+}
+new-sentence-terms = { $changed ->
+    [0] { $clock }, Regeln wie in der Schachtel.
+    [one] { $clock }, eine Regel geändert.
+   *[other] { $clock }, { $changed } Regeln geändert.
+}
+new-sentence-clock-none = Ohne Uhr
+new-sentence-clock-calm = Gemütliche Uhr
+new-sentence-clock-brisk = Flotte Uhr
+new-sentence-clock-mail = Zwei Tage pro Zug
+new-sentence-time = Etwa { $minutes } Minuten.
+new-open = Tisch eröffnen
+new-fill = Mit Bots auffüllen und starten
+new-fine-friends = Den Link und seinen QR-Code bekommst du, sobald der Tisch offen ist.
+new-fine-bots = Das Spiel beginnt sofort.
+
+## Tisch: vor dem Start
+
+wait-caps = Ein Tisch ist offen
+wait-open = { $n ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $n } Plätze sind noch frei.
+}
+wait-full = Alle Plätze sind besetzt.
+wait-seats = Plätze
+wait-free = Frei
+wait-free-text = für alle, die den Link haben
+wait-host = hat den Tisch eröffnet
+wait-join = Platz nehmen
+wait-bot = Einem Bot geben
+wait-no-bot = { $name } wegschicken und den Platz freigeben
+wait-send-away = { $name } wegschicken
+wait-fill = Mit Bots auffüllen und starten
+wait-start = Starten
+wait-for-host = Das Spiel beginnt, sobald der Tisch voll ist oder der Gastgeber startet.
+wait-close = Tisch schließen
+wait-leave = Aufstehen
+wait-invite = Einladen
+wait-invite-text = Schick diesen Link oder lass den Code scannen. Niemand braucht ein Konto.
+wait-link = Link zu diesem Tisch
+wait-copy = Link kopieren
+wait-qr = Der Link als QR-Code
+
+## Das Regelwerk
+
+rules-search = Regeln durchsuchen
+rules-book = Regelwerk
+# Neben dem Titel, wo es kein Regelwerk in der Sprache der Seite gibt.
+rules-english = auf Englisch
+rules-found = { $count ->
+    [0] Nichts gefunden
+    [one] Eine Regel
+   *[other] { $count } Regeln
+}
+rules-unknown = Es gibt keine Regel { $rule }
+rules-examples = Beispiele
+rules-goes-with = Gehört dazu
+rules-play = Gleich spielen
+
+## Das Ende einer Partie
+
+end-over = Das Spiel ist zu Ende
+end-wins = { $points ->
+    [one] { $name } gewinnt mit einem Punkt Vorsprung
+   *[other] { $name } gewinnt mit { $points } Punkten Vorsprung
+}
+end-wins-tie = { $name } gewinnt bei Gleichstand
+end-you-win = { $points ->
+    [one] Du gewinnst mit einem Punkt Vorsprung
+   *[other] Du gewinnst mit { $points } Punkten Vorsprung
+}
+end-you-win-tie = Du gewinnst bei Gleichstand
+end-shared = Geteilter Sieg: { $names }
+end-alone = { $points ->
+    [one] Du hast am Ende einen Punkt
+   *[other] Du hast am Ende { $points } Punkte
+}
+end-merchants = { $count ->
+    [one] ein Kaufmann
+   *[other] { $count } Kaufleute
+}
+end-moves = { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+}
+end-duration = { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+}
+end-board = Der Spielplan
+end-share = Teilen
+end-replay = Wiederholung
+end-record = Aufzeichnung
+end-again = Noch einmal
+end-ledger = Das Kontobuch
+end-ledger-text = eine Nummer öffnet ihre Regel
+end-you = du
+end-rank = { $rank ->
+    [1] 1.
+    [2] 2.
+    [3] 3.
+   *[other] { $rank }.
+}
+end-total = Summe
+end-curve = Punkte im Lauf der Partie
+end-turning-points = Wendepunkte
+end-move = Zug { $ply }:
+end-no-leaps = Niemand hat sich mit einem einzigen Zug abgesetzt.
+curve-label = Punkte im Lauf der Partie. { $standing }
+
+## Wiederholung
+
+replay-title = Wiederholung
+replay-of = Wiederholung vom { $day }
+replay-running = Diese Partie läuft noch
+replay-missing = Diese Partie gibt es hier nicht, oder nicht mehr
+replay-share = Diesen Zug teilen
+replay-table = Zum Tisch
+replay-controls = Steuerung
+replay-first = Zum Anfang
+replay-back = Einen Zug zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-on = Einen Zug weiter
+replay-last = Zum Ende
+replay-move = Zug { $ply } von { $of }
+replay-speed = Tempo
+replay-eyes = Mit wessen Augen
+replay-all-hands = Alle Hände offen
+replay-as = Wie { $name } es sah
+replay-scrubber = Moment der Partie
+replay-moves = Züge
+replay-go = Diesen Zug zeigen
+
+## Profil
+
+me-guest-since = Gast seit { $day }
+me-account-since = Hier seit { $day }
+me-results = Partien und Ergebnisse
+me-game = Spiel
+me-played = gespielt
+me-won = gewonnen
+me-best = meiste Punkte
+me-more = Weitere Partien
+me-nothing-played = Noch keine Partie beendet. Die erste dauert eine Viertelstunde.
+me-settings = Einstellungen
+me-account = Konto
+me-guest-text = Als Gast spielst du nur in diesem Browser. Mit Name und Passwort folgen dir deine Partien und Plätze überallhin.
+me-name = Name
+me-password = Passwort
+me-password-hint = Mindestens 8 Zeichen, und nicht der Name
+me-make-account = Konto anlegen
+me-have-account = Ich habe ein Konto
+me-sign-in = Anmelden
+me-sign-out = Abmelden
+me-guest-name = Gast bleiben, unter anderem Namen
+me-save = Speichern
+me-saved = Gespeichert.
+me-is-account = Das ist jetzt dein Konto.
+me-signed-in = Du bist angemeldet.
+me-change-password = Passwort ändern
+me-old-password = Altes Passwort
+me-new-password = Neues Passwort
+me-keys = Sitzungen und Tokens
+me-sessions = Hier angemeldet
+me-this-session = dieser Browser
+me-a-program = Ein Programm
+me-end-session = Diese Sitzung beenden
+me-never = noch nicht benutzt
+me-tokens = Tokens für Programme
+me-tokens-text = Ein Token spielt in deinem Namen; dein Konto lesen oder ändern kann es nicht.
+me-token-label = Wofür es ist
+me-make-token = Token erstellen
+me-token-once = Dieses Token wird nur einmal gezeigt:
+me-copy = Kopieren
+me-drop-token = Token { $label } löschen
+me-leaving = Deine Daten
+me-export-text = Alles, was über dich gespeichert ist, in einer Datei.
+me-export = Exportieren
+me-delete = Mich löschen
+me-delete-text = Deine Person verschwindet, mit Name, Sitzungen und Tokens. Was gespielt wurde, bleibt, unter dem Namen von niemandem. Das lässt sich nicht rückgängig machen.
+me-delete-now = Endgültig löschen
