@@ -8,6 +8,7 @@ shell-try-again = Noch einmal versuchen
 
 ## Teile eines Spielplans
 
+board-about = Über diesen Spielplan: { $game }
 board-zoom = Zoom
 board-zoom-in = Vergrößern
 board-zoom-out = Verkleinern
@@ -152,6 +153,8 @@ table-board = Der Spielplan
 table-players = Spieler
 table-tray = Was dir gehört
 table-side = Chronik, Chat und Regeln
+about-edition = Ausgabe: { $edition }.
+about-facts = Woher ihre Angaben stammen:
 table-close = Schließen
 table-loading = Der Spielplan wird ausgelegt.
 table-loading-slow = Der Server lässt sich Zeit. Der Spielplan kommt, sobald er antwortet.
@@ -446,6 +449,21 @@ wait-invite-text = Schick diesen Link oder lass den Code scannen. Niemand brauch
 wait-link = Link zu diesem Tisch
 wait-copy = Link kopieren
 wait-qr = Der Link als QR-Code
+
+## Was an einem wartenden Tisch gilt.
+terms-title = Die Bedingungen
+terms-clock-none = Ohne Uhr: in aller Ruhe
+terms-clock-live = { $minutes } Minuten für jeden und { $seconds } Sekunden mehr je Zug
+terms-clock-days = { $days ->
+    [one] Ein Tag für jeden Zug
+   *[other] { $days } Tage für jeden Zug
+  }
+terms-public = Auf der Startseite zu finden: Alle dürfen Platz nehmen oder zuschauen
+terms-by-link = Nur für alle, die den Link haben
+terms-hints = Tipps des starken Bots sind erlaubt
+terms-no-hints = Keine Tipps
+terms-changed = Anders als in der Schachtel
+terms-rules = Inzwischen die Regeln lesen
 
 ## Das Regelwerk
 

@@ -8,6 +8,7 @@ shell-try-again = Réessayer
 
 ## Les parties d’un plateau
 
+board-about = À propos de ce plateau : { $game }
 board-zoom = Zoom
 board-zoom-in = Agrandir
 board-zoom-out = Réduire
@@ -152,6 +153,8 @@ table-board = Le plateau
 table-players = Joueurs
 table-tray = Ce qui est à toi
 table-side = Chronique, chat et règles
+about-edition = Édition : { $edition }.
+about-facts = D’où viennent ses données :
 table-close = Fermer
 table-loading = On installe le plateau.
 table-loading-slow = Le serveur prend son temps. Le plateau viendra dès qu’il répondra.
@@ -446,6 +449,21 @@ wait-invite-text = Envoie ce lien, ou fais scanner le code. Aucun compte n’est
 wait-link = Lien vers cette table
 wait-copy = Copier le lien
 wait-qr = Le lien en code QR
+
+## Ce qui vaut à une table qui attend.
+terms-title = Les conditions
+terms-clock-none = Sans pendule : on joue à son rythme
+terms-clock-live = { $minutes } minutes chacun, et { $seconds } secondes de plus par coup
+terms-clock-days = { $days ->
+    [one] { $days } jour pour chaque tour
+   *[other] { $days } jours pour chaque tour
+  }
+terms-public = Affichée sur la page d’accueil : tout le monde peut s’asseoir ou regarder
+terms-by-link = Seulement pour qui a le lien
+terms-hints = Les conseils du bot fort sont permis
+terms-no-hints = Pas de conseils
+terms-changed = Autrement que dans la boîte
+terms-rules = En attendant, lire les règles
 
 ## Les règles
 

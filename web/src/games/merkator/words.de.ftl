@@ -40,6 +40,7 @@ mk-check-in = { $count ->
   }
 mk-seen = gesehen: { $letters }
 mk-no-losses = keine Verluste
+mk-over = Das Spiel ist zu Ende
 mk-last-round = letzte Runde
 mk-last-round-next = gleich kommt die letzte Runde
 mk-risk = { $column }: { $risk } % für eine Verlustprüfung

@@ -40,6 +40,7 @@ mk-check-in = { $count ->
   }
 mk-seen = vues : { $letters }
 mk-no-losses = sans pertes
+mk-over = La partie est finie
 mk-last-round = dernière manche
 mk-last-round-next = dernière manche ensuite
 mk-risk = { $column } : { $risk } % de risque de perte
