@@ -95,6 +95,7 @@ void People::export_me(const Call& call) {
   write_me(out, person);
   write_ways_in(out, person, false);
   write_ways_in(out, person, true);
+  write_mutes(out, person);
   for (const ExportPart& part : export_parts_) part(person.id, out);
   out.end_object();
   call.answer(answer(out.take()));
