@@ -10,7 +10,24 @@ export default defineConfig(({ mode }) => ({
   // The catalogues and rulebooks of the games lie beside their rules, in games/ID/.
   resolve: { alias: { $games: `${project}games` }, conditions: mode === 'test' ? ['browser'] : undefined },
   // The manifest tells the tests which file needs which.
-  build: { manifest: true, outDir: `${project}build/web`, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    manifest: true,
+    outDir: `${project}build/web`,
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    // A page that needs forty small files waits for them longer than it takes to run them.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shell', test: /node_modules|web\/src\/(lib|ui|style)\//, minShareCount: 2, priority: 2 },
+            { name: 'board', test: /web\/src\/(board|kit)\/[^/]+$/, minShareCount: 3, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
   server: {
     fs: { allow: [project] },
     proxy: { '/api': { target: process.env.FONDACO ?? 'http://127.0.0.1:8080', ws: true, changeOrigin: true } },

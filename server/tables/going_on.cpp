@@ -39,10 +39,11 @@ void Play::ask_bot(const TablePtr& table, Seat seat) {
   const std::int32_t seq = table->course->seq();
   // The luck of a bot comes from the seed of the match, so that nobody can lure it into trying again.
   const auto luck = siphash_word(table->course->match().seed(), static_cast<std::uint64_t>(seq));
-  hall_.bots().think(table->bot, table->course->match().state(), luck, [this, table, seq](Move move) {
-    if (!table->settings.human_pace) return play_for_bot(table, seq, move);
-    table->alarm = hall_.loop().at(hall_.loop().now() + hall_.settings().bot_pause,
-                                   [this, table, seq, move] { play_for_bot(table, seq, move); });
+  // At a human pace the time a bot thinks counts too: nobody should wait for both.
+  const Time ready = hall_.loop().now() + hall_.settings().bot_pause;
+  hall_.bots().think(table->bot, table->course->match().state(), luck, [this, table, seq, ready](Move move) {
+    if (!table->settings.human_pace || hall_.loop().now() >= ready) return play_for_bot(table, seq, move);
+    table->alarm = hall_.loop().at(ready, [this, table, seq, move] { play_for_bot(table, seq, move); });
   });
 }
 

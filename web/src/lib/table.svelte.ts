@@ -21,7 +21,6 @@ export class LiveTable {
   chat = $state.raw<readonly ChatLine[]>([]);
   online = $state.raw<readonly boolean[]>([]);
   spectators = $state(0);
-  plan = $state.raw<readonly string[]>([]);
   missing = $state(false);
   /** A move of mine is on its way. */
   sending = $state(false);
@@ -129,8 +128,7 @@ export class LiveTable {
         if (message.chat > (this.chat[this.chat.length - 1]?.chat ?? 0)) this.chat = [...this.chat, message];
         return;
       case 'plan':
-        this.plan = message.moves;
-        return;
+        return; // other programs may plan moves for this seat; the page only sees them played
       case 'refollow':
         return void this.refollow();
       default:

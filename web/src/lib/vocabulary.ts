@@ -1,7 +1,19 @@
 // Messages of Project Fluent, from several catalogues.
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export type WordArgs = Readonly<Record<string, string | number>>;
+
+/** A number that is written as it is: browsers take 20 ms to make their first number format, and nothing here is long
+ *  enough for one. Plurals are chosen by it all the same. */
+class Count extends FluentNumber {
+  override toString(): string {
+    return `${this.value}`;
+  }
+}
+
+const variable = (arg: string | number): FluentVariable => (typeof arg === 'number' ? new Count(arg) : arg);
+const variables = (args: WordArgs): Record<string, FluentVariable> =>
+  Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, variable(arg)]));
 
 /** Messages by key, from several catalogues: the first that has a key says it. */
 export class Words {
@@ -23,7 +35,7 @@ export class Words {
   say(key: string, args: WordArgs = {}): string {
     for (const one of this.#bundles) {
       const value = one.getMessage(key)?.value;
-      if (value) return one.formatPattern(value, args, []);
+      if (value) return typeof value === 'string' ? value : one.formatPattern(value, variables(args), []);
     }
     return `‹${key}›`;
   }

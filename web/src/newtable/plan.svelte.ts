@@ -1,29 +1,8 @@
 // The table that is being planned. Changing the game keeps what still fits.
 import { usualPlayers, type SeatWish, type TablePlan } from '../home/wishes';
+import type { GameSpec, OptionSpec } from '../lib/editions';
 import type { Clock } from '../lib/protocol';
 import { limitOf } from './limits';
-
-export interface OptionSpec {
-  readonly name: string;
-  readonly rule: string;
-  readonly choices?: readonly string[];
-  readonly low?: number;
-  readonly high?: number;
-  readonly default: string | number;
-}
-
-export interface Provenance {
-  readonly group: string;
-  readonly kind: string;
-  readonly source?: string;
-}
-
-export interface GameSpec {
-  readonly id: string;
-  readonly players: readonly number[];
-  readonly options: readonly OptionSpec[];
-  readonly editions: readonly { readonly id: string; readonly provenance: readonly Provenance[] }[];
-}
 
 export const levels = ['novice', 'easy', 'medium', 'hard', 'expert'] as const;
 

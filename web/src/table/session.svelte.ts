@@ -29,6 +29,9 @@ export class TableSession {
   /** The end page covers the board. */
   ended = $state(false);
 
+  /** What the board shows. Everything on it asks for this, so it is put together once a change. */
+  readonly source: Source = $derived.by(() => this.#source());
+
   #words = $state.raw(new Words([]));
   #loading = '';
 
@@ -69,7 +72,7 @@ export class TableSession {
     );
   }
 
-  get source(): Source {
+  #source(): Source {
     const { live } = this;
     const { state, staging, now, online } = live;
     const shown = this.past?.now ?? staging.shown ?? now!;

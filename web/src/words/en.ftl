@@ -8,6 +8,7 @@ shell-try-again = Try again
 
 ## Parts of a board
 
+board-about = About this board: { $game }
 board-zoom = Zoom
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
@@ -154,6 +155,8 @@ table-board = The board
 table-players = Players
 table-tray = What is yours
 table-side = Chronicle, chat and rules
+about-edition = Edition: { $edition }.
+about-facts = Where its facts come from:
 table-close = Close
 table-loading = The board is being laid out.
 table-loading-slow = The server takes its time. The board comes as soon as it answers.
@@ -448,6 +451,21 @@ wait-invite-text = Send this link, or let the code be scanned. Nobody needs an a
 wait-link = Link to this table
 wait-copy = Copy the link
 wait-qr = The link as a QR code
+
+## What holds at a table that waits.
+terms-title = The terms
+terms-clock-none = No clock: play at leisure
+terms-clock-live = { $minutes } minutes each, and { $seconds } seconds more for every move
+terms-clock-days = { $days ->
+    [one] One day for every turn
+   *[other] { $days } days for every turn
+  }
+terms-public = Listed on the first page: anybody may sit down or watch
+terms-by-link = Only for those who have the link
+terms-hints = Hints of the strong bot are allowed
+terms-no-hints = No hints
+terms-changed = Other than in the box
+terms-rules = Read the rules meanwhile
 
 ## The rulebook
 

@@ -8,6 +8,7 @@ shell-try-again = Riprova
 
 ## Parti di un tabellone
 
+board-about = Su questo tabellone: { $game }
 board-zoom = Ingrandimento
 board-zoom-in = Ingrandisci
 board-zoom-out = Riduci
@@ -154,6 +155,8 @@ table-board = Il tabellone
 table-players = Giocatori
 table-tray = Le tue cose
 table-side = Cronaca, chat e regole
+about-edition = Edizione: { $edition }.
+about-facts = Da dove vengono i suoi dati:
 table-close = Chiudi
 table-loading = Stiamo preparando il tabellone.
 table-loading-slow = Il server se la prende comoda. Il tabellone arriva appena risponde.
@@ -448,6 +451,21 @@ wait-invite-text = Manda questo link o fai inquadrare il codice. Non serve regis
 wait-link = Link a questo tavolo
 wait-copy = Copia il link
 wait-qr = Il link come codice QR
+
+## Che cosa vale a un tavolo in attesa.
+terms-title = Le condizioni
+terms-clock-none = Senza orologio: si gioca con calma
+terms-clock-live = { $minutes } minuti a testa, più { $seconds } secondi a mossa
+terms-clock-days = { $days ->
+    [one] Un giorno per ogni turno
+   *[other] { $days } giorni per ogni turno
+  }
+terms-public = In elenco sulla prima pagina: chiunque può sedersi o guardare
+terms-by-link = Solo per chi ha il link
+terms-hints = Sono ammessi i consigli del bot forte
+terms-no-hints = Niente consigli
+terms-changed = Diverso dalla scatola
+terms-rules = Intanto, leggi le regole
 
 ## Il regolamento
 

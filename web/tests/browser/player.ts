@@ -1,6 +1,6 @@
 // Somebody who plays as a person does: looks at what is lit on the board and offered beside it, and clicks on it. Nothing
 // here knows a rule, a shortcut or a call of the server.
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { answered } from './patience';
 
 export interface Offer {
@@ -21,23 +21,39 @@ const aside = ['Hint', 'Back', 'Undo', 'Restart the turn', 'Consiglio', 'Indietr
 
 const things = '[data-move], .ask button:not([aria-disabled])';
 
-/** What may be clicked. */
-export function offers(page: Page): Promise<Offer[]> {
-  return page.evaluate(
-    ({ things, aside }) =>
-      [...document.querySelectorAll(things)]
-        .map((element, index): Offer => {
-          const where = element.closest('.ask') ? 'bar' : element instanceof SVGElement ? 'board' : 'tray';
-          const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
-          return { index, where, name, move: element.getAttribute('data-move') ?? '' };
-        })
-        .filter(({ where, name }) => where !== 'bar' || !aside.includes(name)),
-    { things, aside },
-  );
+interface Seen {
+  readonly offers: readonly Offer[];
+  readonly signs: readonly string[];
+  /** What is written and lit now; it changes with whatever happens. */
+  readonly sight: string;
 }
 
-const signs = (page: Page): Promise<string[]> =>
-  page.evaluate(() => [...document.querySelectorAll('svg.chart [aria-label]')].map((one) => one.getAttribute('aria-label') ?? ''));
+/** What is written and lit now, where it is something else than before. Runs in the page. */
+function sightAfter(before: string): string {
+  const lit = [...document.querySelectorAll('[data-move], .ask button')].map((one) => one.getAttribute('aria-label') ?? one.textContent);
+  const told = document.querySelector('[role=tabpanel]')?.textContent?.length;
+  const sight = `${document.querySelector('.ask')?.textContent} ${told} ${lit.join()}`;
+  return sight === before ? '' : sight;
+}
+
+/** What may be clicked and what is written on the board. Runs in the page. */
+function see({ things, aside }: { things: string; aside: readonly string[] }): Omit<Seen, 'sight'> {
+  const offers = [...document.querySelectorAll(things)]
+    .map((element, index): Offer => {
+      const where = element.closest('.ask') ? 'bar' : element instanceof SVGElement ? 'board' : 'tray';
+      const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+      return { index, where, name, move: element.getAttribute('data-move') ?? '' };
+    })
+    .filter(({ where, name }) => where !== 'bar' || !aside.includes(name));
+  const signs = [...document.querySelectorAll('svg.chart [aria-label]')].map((one) => one.getAttribute('aria-label') ?? '');
+  return { offers, signs };
+}
+
+const look = (page: Page): Promise<Seen> =>
+  page.evaluate(`({ ...(${see})(${JSON.stringify({ things, aside })}), sight: (${sightAfter})('') })`);
+
+/** What may be clicked. */
+export const offers = async (page: Page): Promise<readonly Offer[]> => (await look(page)).offers;
 
 /** A point at which a pointer really meets it; null where it is hidden or covered. */
 function pointOn(page: Page, { index }: Offer): Promise<{ x: number; y: number } | null> {
@@ -58,14 +74,6 @@ function pointOn(page: Page, { index }: Offer): Promise<{ x: number; y: number }
     { things, index },
   );
 }
-
-/** What is written and lit now; it changes with whatever happens. */
-const sight = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const lit = [...document.querySelectorAll('[data-move], .ask button')].map((one) => one.getAttribute('aria-label') ?? one.textContent);
-    const told = document.querySelector('[role=tabpanel]')?.textContent?.length;
-    return `${document.querySelector('.ask')?.textContent} ${told} ${lit.join()}`;
-  });
 
 export const isMyTurn = async (page: Page): Promise<boolean> => (await page.title()).startsWith('●');
 export const isOver = (page: Page): Promise<boolean> => page.locator('.cover').isVisible();
@@ -100,24 +108,25 @@ export class Player {
 
   /** One click on what looks best, and waits until the page answers to it. */
   async click(): Promise<Offer> {
-    const { offer, x, y } = await this.#best();
-    const before = await sight(this.page);
+    const { offer, before, x, y } = await this.#best();
     if (this.#touch) await this.page.touchscreen.tap(x, y);
     else await this.page.mouse.click(x, y);
     ++this.clicks;
-    await expect.poll(() => sight(this.page), { message: `the page answers to a click on "${offer.name}"`, intervals: [30, 60, 100] }).not.toBe(before);
+    await this.page.waitForFunction(sightAfter, before).catch(() => {
+      throw new Error(`the page does not answer to a click on "${offer.name}"`);
+    });
     await answered(this.page);
     return offer;
   }
 
-  async #best(): Promise<{ offer: Offer; x: number; y: number }> {
+  async #best(): Promise<{ offer: Offer; before: string; x: number; y: number }> {
     const patience = Date.now() + 10_000;
     while (Date.now() < patience) {
-      const [seen, told] = await Promise.all([offers(this.page), signs(this.page)]);
-      const ranked = seen.map((offer) => ({ offer, worth: this.#taste(offer, seen, told) + this.#roll() })).sort((a, b) => a.worth - b.worth);
+      const { offers, signs, sight: before } = await look(this.page);
+      const ranked = offers.map((offer) => ({ offer, worth: this.#taste(offer, offers, signs) + this.#roll() })).sort((a, b) => a.worth - b.worth);
       for (const { offer } of ranked) {
         const point = await pointOn(this.page, offer);
-        if (point) return { offer, ...point };
+        if (point) return { offer, before, ...point };
       }
       await this.#openMarket();
       await this.page.waitForTimeout(50);

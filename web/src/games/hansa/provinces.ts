@@ -82,14 +82,25 @@ export function roomIn(outline: readonly Point[], obstacles: readonly Point[]): 
   const xs = outline.map(({ x }) => Math.min(970, Math.max(30, x)));
   const ys = outline.map(({ y }) => Math.min(670, Math.max(90, y)));
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const near = obstacles.filter(({ x, y }) => x > left - 90 && x < right + 90 && y > top - 60 && y < bottom + 60);
   let best = { x: (left + right) / 2, y: (top + bottom) / 2, room: -1 };
   for (let y = top; y <= bottom; y += 12) {
     for (let x = left; x <= right; x += 12) {
-      if (!inside(ring, x, y)) continue;
-      // Names are wide: what lies beside them is nearer than what lies above.
-      const room = Math.min(60, ...obstacles.map((point) => Math.hypot((point.x - x) / 1.5, point.y - y)));
-      if (room > best.room) best = { x, y, room };
+      const room = roomAt(x, y, near, best.room);
+      if (room > best.room && inside(ring, x, y)) best = { x, y, room };
     }
   }
   return best;
+}
+
+/** The square of how far the nearest obstacle is, at most 60; whatever is not more than `enough` may be told as anything. */
+function roomAt(x: number, y: number, obstacles: readonly Point[], enough: number): number {
+  let room = 60 * 60;
+  for (const point of obstacles) {
+    // Names are wide: what lies beside them is nearer than what lies above.
+    const [dx, dy] = [(point.x - x) / 1.5, point.y - y];
+    room = Math.min(room, dx * dx + dy * dy);
+    if (room <= enough) return room;
+  }
+  return room;
 }

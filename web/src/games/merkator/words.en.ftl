@@ -40,6 +40,7 @@ mk-check-in = { $count ->
   }
 mk-seen = seen: { $letters }
 mk-no-losses = no losses
+mk-over = The game is over
 mk-last-round = last round
 mk-last-round-next = last round comes next
 mk-risk = { $column }: { $risk } % of a loss check

@@ -40,6 +40,7 @@ mk-check-in = { $count ->
   }
 mk-seen = viste: { $letters }
 mk-no-losses = senza perdite
+mk-over = La partita è finita
 mk-last-round = ultimo giro
 mk-last-round-next = poi l'ultimo giro
 mk-risk = { $column }: { $risk } % di una perdita
