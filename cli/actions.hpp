@@ -139,6 +139,13 @@ struct Serve {
   std::vector<std::string> trusted;
   bool behind_proxy = false;
   unsigned bot_threads = 0;  ///< 0: one per core but one
+  bool push_anywhere = false;
+  std::string webhook;
+  std::string webhook_secret_file;
+  std::string mail_server;
+  std::string mail_from;
+  std::string mail_user;
+  std::string mail_password_file;
   void run() const;
 };
 

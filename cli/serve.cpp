@@ -2,12 +2,14 @@
 #include <charconv>
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
 #include <thread>
 
 #include "cli/actions.hpp"
 #include "cli/output.hpp"
 #include "cli/refusal.hpp"
 #include "server/base/log.hpp"
+#include "server/courier/mail.hpp"
 #include "server/net/address_book.hpp"
 #include "server/site/server.hpp"
 
@@ -60,6 +62,35 @@ fs::path web_folder() {
   return {};
 }
 
+/// The first line of a file with a secret, which does not belong into a list of processes.
+std::string secret_in(const std::string& file) {
+  std::ifstream in(file);
+  std::string line;
+  if (!std::getline(in, line) || line.empty()) throw Refusal(file + ": there is no secret in its first line");
+  return line;
+}
+
+server::CourierSettings courier_settings(const Serve& serve) {
+  server::CourierSettings settings;
+  if (!serve.origins.empty()) settings.address = serve.origins.front();
+  while (settings.address.ends_with('/')) settings.address.pop_back();
+  settings.push_anywhere = serve.push_anywhere;
+  settings.webhook = serve.webhook;
+  if (!serve.webhook.empty()) {
+    if (serve.webhook_secret_file.empty()) throw WrongUsage("--webhook needs --webhook-secret");
+    settings.webhook_secret = secret_in(serve.webhook_secret_file);
+  }
+  if (serve.mail_server.empty()) return settings;
+  if (!serve.mail_server.starts_with("smtp://") && !serve.mail_server.starts_with("smtps://")) {
+    throw WrongUsage("--mail-server: smtp://HOST:PORT is needed, not '" + serve.mail_server + "'");
+  }
+  if (!server::mail_address_fault(serve.mail_from).empty()) throw WrongUsage("--mail-server needs --mail-from");
+  if (settings.address.empty()) throw WrongUsage("--mail-server needs --origin, for the links in mails");
+  settings.mail = {.server = serve.mail_server, .from = serve.mail_from, .user = serve.mail_user, .password = ""};
+  if (!serve.mail_password_file.empty()) settings.mail.password = secret_in(serve.mail_password_file);
+  return settings;
+}
+
 }  // namespace
 
 void Serve::run() const {
@@ -74,6 +105,7 @@ void Serve::run() const {
   settings.net.trusted = trusted;
   settings.store = store_file(*this);
   settings.web = web.empty() ? web_folder() : fs::path(web);
+  settings.courier = courier_settings(*this);
   const unsigned cores = std::max(1U, std::thread::hardware_concurrency());
   settings.hall.bot_threads = bot_threads > 0 ? bot_threads : std::max(1U, cores - 1);
   try {

@@ -27,6 +27,22 @@ void read_settings(CLI::App& command, const std::string& file) {
   }
 }
 
+/// How people are told who are away.
+void add_notices(CLI::App& app, Serve& action) {
+  app.add_flag("--push-anywhere", action.push_anywhere,
+               "Let push services be in this network, and without TLS: for tests, or one of your own");
+  app.add_option("--webhook", action.webhook, "Is told in JSON when it becomes the turn of somebody who is away")
+      ->type_name("URL");
+  app.add_option("--webhook-secret", action.webhook_secret_file, "The file with the secret that signs what it is told")
+      ->type_name("FILE");
+  app.add_option("--mail-server", action.mail_server, "For those who want a mail then: smtp://HOST:PORT or smtps://")
+      ->type_name("URL");
+  app.add_option("--mail-from", action.mail_from, "The address such mails come from")->type_name("ADDRESS");
+  app.add_option("--mail-user", action.mail_user, "The name for the mail server, where it wants one")
+      ->type_name("NAME");
+  app.add_option("--mail-password", action.mail_password_file, "The file with the password for it")->type_name("FILE");
+}
+
 }  // namespace
 
 void add_serve(CLI::App& app) {
@@ -74,6 +90,7 @@ void add_serve(CLI::App& app) {
   command.app->add_option("--bot-threads", action.bot_threads, "Bots that think at a time (default: cores less one)")
       ->type_name("N")
       ->check(between(0, 256));
+  add_notices(*command.app, action);
 }
 
 void add_load(CLI::App& app) {

@@ -125,9 +125,12 @@ TEST(Serve, the_shipped_settings_are_those_it_knows) {
     const std::string name = line.substr(0, line.find(" ="));
     if (line.starts_with("#") || line.empty()) continue;
     EXPECT_THAT(help, HasSubstr("--" + name)) << line;
+    if (line.ends_with(".secret\"")) line = name + " = \"" + Folder::file("a.secret", "s3cret\n") + "\"";
     if (name != "web" && name != "store" && name != "data") all += line + "\n";
   }
-  for (const std::string name : {"listen", "data", "store", "web", "origin", "trust", "behind-proxy", "bot-threads"}) {
+  for (const std::string name :
+       {"listen", "data", "store", "web", "origin", "trust", "behind-proxy", "bot-threads", "webhook", "webhook-secret",
+        "mail-server", "mail-from", "mail-user", "mail-password"}) {
     EXPECT_THAT(shipped, HasSubstr("\n#" + name + " = ")) << "not told of";
   }
   RunningServer server({"--config", Folder::file("all.toml", all)});
@@ -146,6 +149,13 @@ TEST(Serve, refuses_in_one_line) {
   expect_refused(serve({"--trust", "localhost"}), 2, "--trust: 'localhost' is no address");
   expect_refused(serve({"--store", "postgres://club"}), 1, "--store: this program keeps its tables in SQLite");
   expect_refused(serve({"--bus", "nats"}), 1, "--bus: this program knows local only");
+  expect_refused(serve({"--webhook", "http://127.0.0.1:1"}), 2, "--webhook needs --webhook-secret");
+  expect_refused(serve({"--webhook", "http://127.0.0.1:1", "--webhook-secret", Folder::file("empty", "")}), 1,
+                 "there is no secret in its first line");
+  expect_refused(serve({"--mail-server", "mail.example"}), 2, "--mail-server: smtp://HOST:PORT is needed");
+  expect_refused(serve({"--mail-server", "smtp://mail.example"}), 2, "--mail-server needs --mail-from");
+  expect_refused(serve({"--mail-server", "smtp://mail.example", "--mail-from", "a@b.example"}), 2,
+                 "--mail-server needs --origin");
   expect_refused(serve({"--web", "/nonexistent"}), 1, "cannot read /nonexistent");
   expect_refused(serve({"--config", "/nonexistent.toml"}), 2, "File does not exist: /nonexistent.toml");
   expect_refused(serve({"--config", Folder::file("a.toml", "lisen = \"127.0.0.1:0\"\n")}), 2,

@@ -12,11 +12,16 @@
 namespace fondaco::server {
 namespace {
 
+/// In the order of `language_names`.
+constexpr auto guest_words = std::to_array<std::string_view>({"Guest", "Ospite", "Gast", "Invité"});
+static_assert(guest_words.size() == language_names.size());
+
 // Four digits, and one more each time that an account happens to have that name.
-std::string guest_name(Database& database) {
+std::string guest_name(Database& database, std::size_t language) {
   constexpr std::uint32_t most = 100'000'000;
   for (std::uint32_t first = 1'000;; first = std::min(most, first * 10)) {
-    std::string name = "Guest " + std::to_string(first + randombytes_uniform(9 * first));
+    std::string name =
+        std::string(guest_words[language]) + " " + std::to_string(first + randombytes_uniform(9 * first));
     if (!database.account(name)) return name;
   }
 }
@@ -33,7 +38,7 @@ void People::become_guest(const Call& call) {
   body.only_keys({"name", "language"});
   const bool named = body["name"].present();
   const std::string name = named ? read_name(body["name"]) : std::string();
-  const std::string language(language_names[body["language"].choice_or(0, language_names, "language")]);
+  const std::size_t language = body["language"].choice_or(0, language_names, "language");
   body.check();
   if (who(call.request)) return show_me(call);
   gate_.guest(call.request.address, loop_.now());
@@ -45,8 +50,8 @@ void People::become_guest(const Call& call) {
       [=](Database& database, Change& change) mutable {
         if (named) need_free_name(database, name, 0);
         User user;
-        user.name = named ? name : guest_name(database);
-        user.language = language;
+        user.name = named ? name : guest_name(database, language);
+        user.language = language_names[language];
         user.created = session.created;
         session.user = database.add_user(user);
         database.add_session(session);
@@ -94,6 +99,7 @@ void People::export_me(const Call& call) {
   write_me(out, person);
   write_ways_in(out, person, false);
   write_ways_in(out, person, true);
+  write_mutes(out, person);
   for (const ExportPart& part : export_parts_) part(person.id, out);
   out.end_object();
   call.answer(answer(out.take()));

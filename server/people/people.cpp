@@ -99,6 +99,8 @@ void People::register_routes(Router& router) {
   on("PUT", "/api/me/password", &People::change_password);
   on("GET", "/api/me/sessions", &People::list_sessions);
   on("DELETE", "/api/me/sessions/*", &People::end_session);
+  on("GET", "/api/me/mutes", &People::list_mutes);
+  on("DELETE", "/api/me/mutes/*", &People::end_mute);
   on("GET", "/api/me/tokens", &People::list_tokens);
   on("POST", "/api/me/tokens", &People::make_token);
   on("DELETE", "/api/me/tokens/*", &People::end_token);

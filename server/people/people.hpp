@@ -63,6 +63,8 @@ class People {
   Person need(const Request& request, Scope scope = Scope::account);
   /// Empty when there is nobody of that id any more.
   std::string name(UserId id);
+  /// Null when there was never anybody of that id. Good until the next call.
+  const Profile* profile(UserId id);
 
   /// All calls of "Who you are" in docs/protocol.md.
   void register_routes(Router& router);
@@ -97,6 +99,11 @@ class People {
   void end_way_in(const Call& call, bool token);
   void write_ways_in(json::Writer& out, const Person& person, bool token);
 
+  // mutes.cpp
+  void list_mutes(const Call& call);
+  void end_mute(const Call& call);
+  void write_mutes(json::Writer& out, const Person& person);
+
   /// What a write did, to be made known when it is durable.
   struct Change {
     UserId user = 0;
@@ -114,7 +121,6 @@ class People {
   /// Forgets sessions that have expired, now and once a day.
   void sweep();
 
-  const Profile* profile(UserId id);
   Session new_session(UserId user, const Request& request, const std::string& secret) const;
   Response answer_me(const Call& call, UserId user, std::string_view new_secret);
   Response without_cookie(const Call& call, Response response) const;

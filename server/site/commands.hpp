@@ -4,6 +4,7 @@
 #include "server/tables/counsel.hpp"
 #include "server/tables/following.hpp"
 #include "server/tables/hall.hpp"
+#include "server/tables/manners.hpp"
 #include "server/tables/play.hpp"
 #include "server/tables/seating.hpp"
 
@@ -18,6 +19,7 @@ struct Tables {
   Play play{hall};
   Seating seating{hall, play};
   Following following{hall};
+  Manners manners{hall, play};
   Archive archive{hall};
   Counsel counsel{hall};
 };

@@ -39,7 +39,11 @@ void write_tables_of(Database& reader, UserId user, json::Writer& out) {
     out.begin_object();
     out.member("table", table);
     out.member("at", line.at);
-    out.member("text", line.text);
+    if (line.phrase.empty()) {
+      out.member("text", line.text);
+    } else {
+      out.member("phrase", line.phrase);
+    }
     out.end_object();
   }
   out.end_array();

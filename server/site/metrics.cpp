@@ -54,6 +54,8 @@ struct Metrics::Families {
   prometheus::Gauge& slowest_commit = gauge("fondaco_commit_slowest_seconds", "The slowest commit since the last look");
   prometheus::Gauge& bots_waiting = gauge("fondaco_bots_waiting", "Bots that wait for a thread to think on");
   prometheus::Gauge& bots_thinking = gauge("fondaco_bots_thinking", "Bots that think");
+  prometheus::Gauge& notices_waiting =
+      gauge("fondaco_notices_waiting", "Messages to people who are away, not sent yet");
   prometheus::Gauge& memory = gauge("process_resident_memory_bytes", "Memory in use");
   prometheus::Counter& cpu = counter("process_cpu_seconds_total", "Processor time used");
   prometheus::Counter& requests = counter("fondaco_requests_total", "HTTP requests");
@@ -66,6 +68,10 @@ struct Metrics::Families {
   prometheus::Counter& commit_seconds = counter("fondaco_commit_seconds_total", "Time spent in commits");
   prometheus::Counter& decisions = counter("fondaco_bot_decisions_total", "Decisions of bots");
   prometheus::Counter& hints = counter("fondaco_hints_total", "Hints that were thought out");
+  prometheus::Counter& notices = counter("fondaco_notices_delivered_total", "Messages to people who are away");
+  prometheus::Counter& notices_failed = counter("fondaco_notices_failed_total", "Messages that nobody would take");
+  prometheus::Counter& notices_dropped =
+      counter("fondaco_notices_dropped_total", "Messages for which the queue was full");
   prometheus::Counter& bot_seconds = counter("fondaco_bot_seconds_total", "Time that bots thought, hints as well");
 };
 
@@ -86,6 +92,7 @@ std::string Metrics::text(const Figures& figures) {
   all.slowest_commit.Set(figures.store.slowest_commit);
   all.bots_waiting.Set(static_cast<double>(figures.bots.waiting));
   all.bots_thinking.Set(static_cast<double>(figures.bots.thinking));
+  all.notices_waiting.Set(static_cast<double>(figures.notices.waiting));
   all.memory.Set(resident_bytes());
   count(all.cpu, cpu_seconds());
   count(all.requests, figures.net.requests);
@@ -98,6 +105,9 @@ std::string Metrics::text(const Figures& figures) {
   count(all.commit_seconds, figures.store.commit_seconds);
   count(all.decisions, figures.bots.decisions);
   count(all.hints, figures.bots.hints);
+  count(all.notices, figures.notices.delivered);
+  count(all.notices_failed, figures.notices.failed);
+  count(all.notices_dropped, figures.notices.dropped);
   count(all.bot_seconds, figures.bots.seconds);
   return prometheus::TextSerializer().Serialize(all.registry.Collect());
 }

@@ -4,6 +4,7 @@
 #include <memory>
 #include <string>
 
+#include "server/courier/dispatcher.hpp"
 #include "server/net/listener.hpp"
 #include "server/store/writer.hpp"
 #include "server/tables/bot_pool.hpp"
@@ -14,6 +15,7 @@ struct Figures {
   NetFigures net;
   Writer::Figures store;
   BotPool::Figures bots;
+  Dispatcher::Figures notices;
   std::size_t tables = 0;
 };
 

@@ -10,6 +10,7 @@
 #include "server/site/metrics.hpp"
 #include "server/site/socket_visitor.hpp"
 #include "server/site/table_routes.hpp"
+#include "server/site/turn_watch.hpp"
 #include "server/store/sqlite.hpp"
 
 namespace fondaco::server {
@@ -27,16 +28,22 @@ class TableServer final : public Server, public Site {
         people_(loop, *reader_, writer_, settings.people),
         tables_(
             loop, *reader_, writer_, [this](UserId user) { return people_.name(user); }, settings.hall),
+        courier_(loop, *reader_, writer_, people_, settings.courier),
+        turn_watch_(
+            tables_.hall, courier_, [this](UserId user) { return is_here(user); }, settings.patience),
         assets_(settings.web.empty() ? std::make_unique<Assets>(std::vector<AssetFile>{})
                                      : Assets::of_folder(settings.web)),
         router_([](std::string_view line) { log_error("request", line); }),
         socket_path_(settings.net.socket_path) {
     people_.register_routes(router_);
+    courier_.register_routes(router_);
     register_edition_routes(router_);
     register_table_routes(router_, tables_, people_);
     router_.on("GET", "/healthz", [](const Call& call) { call.answer(answer_ok()); });
     router_.on("GET", "/metrics", [this](const Call& call) { show_metrics(call); });
     people_.on_export([this](UserId user, json::Writer& out) { write_tables_of(*reader_, user, out); });
+    people_.on_export([this](UserId user, json::Writer& out) { courier_.write_export(user, out); });
+    people_.on_delete([](Database& database, UserId user) { database.forget_ties_of(user); });
     people_.on_session_end([this](const Digest& session) { send_away(session); });
     tables_.hall.observe = [this](double seconds) { metrics_.observe_write(seconds); };
     listener_ = Listener::open(loop, settings.net, *this);
@@ -86,8 +93,16 @@ class TableServer final : public Server, public Site {
     Response response;
     response.type = "text/plain; version=0.0.4";
     response.body = std::make_shared<const std::string>(
-        metrics_.text({listener_->figures(), writer_.figures(), tables_.hall.bots().figures(), tables_.hall.loaded()}));
+        metrics_.text({listener_->figures(), writer_.figures(), tables_.hall.bots().figures(), courier_.figures(),
+                       tables_.hall.loaded()}));
     call.answer(std::move(response));
+  }
+
+  bool is_here(UserId user) const {
+    return std::ranges::any_of(visitors_, [user](const auto& known) {
+      const auto visitor = known.lock();
+      return visitor && !visitor->gone() && visitor->user() == user;
+    });
   }
 
   void send_away(const Digest& session) {
@@ -103,6 +118,8 @@ class TableServer final : public Server, public Site {
   Metrics metrics_;
   People people_;
   Tables tables_;
+  Courier courier_;
+  TurnWatch turn_watch_;
   std::unique_ptr<Assets> assets_;
   Router router_;
   std::vector<std::weak_ptr<SocketVisitor>> visitors_;

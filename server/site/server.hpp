@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "server/courier/courier.hpp"
 #include "server/net/listener.hpp"
 #include "server/people/people.hpp"
 #include "server/tables/hall.hpp"
@@ -16,6 +17,8 @@ struct ServerSettings {
   std::string web;                       ///< a folder with the web client; empty: the one in the program
   PeopleSettings people;
   HallSettings hall;
+  CourierSettings courier;
+  Time patience = 20'000;  ///< so long after it became his turn nobody is told who is away
 };
 
 class Server {

@@ -19,6 +19,7 @@ class SocketVisitor final : public Visitor, public Follower, public std::enable_
   void tell(const Text& text) override { socket_->send(text); }
   bool gone() const override { return gone_; }
 
+  UserId user() const { return user_; }
   const Digest& session() const { return session_; }
   void send_away() { socket_->close("the session has ended"); }
 

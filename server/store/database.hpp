@@ -75,6 +75,32 @@ class Database {
   virtual std::vector<std::pair<std::string, ChatLine>> chat_of(UserId user) = 0;
   virtual void forget_chat_of(UserId user) = 0;
 
+  /// Who does not want to read somebody, and whom somebody does not want to read.
+  virtual void mute(UserId user, UserId other, Time at) = 0;
+  virtual void unmute(UserId user, UserId other) = 0;
+  virtual std::vector<UserId> mutes(UserId user) = 0;  ///< latest first
+  virtual std::vector<UserId> muted_by(UserId other) = 0;
+
+  /// When the same person has reported the same already, nothing.
+  virtual void add_report(const Report& report) = 0;
+  virtual void drop_report(std::int64_t number) = 0;
+  virtual std::vector<Report> reports(TableNumber table) = 0;
+
+  // How somebody is told who is away.
+  virtual void put_push(const PushSubscription& subscription) = 0;
+  virtual void drop_push(const std::string& endpoint) = 0;
+  virtual std::vector<PushSubscription> push_of(UserId user) = 0;  ///< oldest first
+  virtual void put_mail(const MailAddress& mail) = 0;
+  virtual void drop_mail(UserId user) = 0;
+  virtual std::optional<MailAddress> mail_of(UserId user) = 0;
+
+  /// All of the above that he asked for or that is about him.
+  virtual void forget_ties_of(UserId user) = 0;
+
+  /// What the server itself keeps; empty when there is none of that name.
+  virtual std::string secret(const std::string& name) = 0;
+  virtual void keep_secret(const std::string& name, const std::string& value) = 0;
+
   virtual void put_plan(TableNumber table, const Plan& plan) = 0;  ///< without moves: drops it
   virtual std::vector<Plan> plans(TableNumber table) = 0;
 };

@@ -93,6 +93,39 @@ struct ChatLine {
   UserId user = 0;
   std::uint8_t seat = 0xff;  ///< 0xff: a spectator
   std::string text;
+  std::string phrase;  ///< instead of a text: the id of a phrase that every reader has in his own language
+  Time at = 0;
+};
+
+/// A browser that wants to be told when its person is away: where, and the keys for whom alone it is readable.
+struct PushSubscription {
+  std::string endpoint;  ///< an address of the browser's push service, which nobody else knows
+  UserId user = 0;
+  Digest session{};    ///< of the browser; the subscription goes with it
+  std::string key;     ///< a point of P-256, 65 bytes, in base64url
+  std::string secret;  ///< 16 bytes, in base64url
+  std::string origin;  ///< of the page that asked for it
+  Time created = 0;
+};
+
+/// Where somebody wants mail, and whether he has shown that it is his.
+struct MailAddress {
+  UserId user = 0;
+  std::string address;
+  Digest code{};  ///< what was sent there, hashed
+  int tries = 0;  ///< wrong codes so far
+  Time asked = 0;
+  bool confirmed = false;
+};
+
+/// Somebody tells the host of a table about somebody else there.
+struct Report {
+  std::int64_t number = 0;
+  TableNumber table = 0;
+  UserId reporter = 0;
+  UserId about = 0;
+  std::int32_t chat = 0;  ///< the line it is about; 0: the person
+  std::string reason;
   Time at = 0;
 };
 

@@ -99,6 +99,56 @@ CREATE TABLE plans (
   PRIMARY KEY (table_number, seat)
 ) STRICT, WITHOUT ROWID;
 )sql",
+    R"sql(
+ALTER TABLE chat ADD COLUMN phrase TEXT NOT NULL DEFAULT '';
+
+CREATE TABLE secrets (
+  name TEXT PRIMARY KEY,
+  value TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE push (
+  endpoint TEXT PRIMARY KEY,
+  user INTEGER NOT NULL REFERENCES users,
+  session BLOB NOT NULL REFERENCES sessions ON DELETE CASCADE,
+  key TEXT NOT NULL,
+  secret TEXT NOT NULL,
+  origin TEXT NOT NULL,
+  created INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX push_by_user ON push (user, created);
+CREATE INDEX push_by_session ON push (session);
+
+CREATE TABLE mail (
+  user INTEGER PRIMARY KEY REFERENCES users,
+  address TEXT NOT NULL,
+  code BLOB NOT NULL,
+  tries INTEGER NOT NULL,
+  asked INTEGER NOT NULL,
+  confirmed INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE mutes (
+  user INTEGER NOT NULL REFERENCES users,
+  other INTEGER NOT NULL REFERENCES users,
+  at INTEGER NOT NULL,
+  PRIMARY KEY (user, other)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX mutes_by_other ON mutes (other);
+
+CREATE TABLE reports (
+  number INTEGER PRIMARY KEY,
+  table_number INTEGER NOT NULL REFERENCES tables,
+  reporter INTEGER NOT NULL REFERENCES users,
+  about INTEGER NOT NULL REFERENCES users,
+  chat INTEGER NOT NULL,
+  reason TEXT NOT NULL,
+  at INTEGER NOT NULL
+) STRICT;
+CREATE UNIQUE INDEX reports_by_table ON reports (table_number, about, chat, reporter);
+CREATE INDEX reports_by_reporter ON reports (reporter);
+CREATE INDEX reports_by_person ON reports (about);
+)sql",
 };
 
 struct Stamp {

@@ -49,6 +49,26 @@ class SqliteDatabase final : public Database {
   void put_plan(TableNumber table, const Plan& plan) override;
   std::vector<Plan> plans(TableNumber table) override;
 
+  // sqlite_manners.cpp
+  void mute(UserId user, UserId other, Time at) override;
+  void unmute(UserId user, UserId other) override;
+  std::vector<UserId> mutes(UserId user) override;
+  std::vector<UserId> muted_by(UserId other) override;
+  void add_report(const Report& report) override;
+  void drop_report(std::int64_t number) override;
+  std::vector<Report> reports(TableNumber table) override;
+  void forget_ties_of(UserId user) override;
+
+  // sqlite_notices.cpp
+  void put_push(const PushSubscription& subscription) override;
+  void drop_push(const std::string& endpoint) override;
+  std::vector<PushSubscription> push_of(UserId user) override;
+  void put_mail(const MailAddress& mail) override;
+  void drop_mail(UserId user) override;
+  std::optional<MailAddress> mail_of(UserId user) override;
+  std::string secret(const std::string& name) override;
+  void keep_secret(const std::string& name, const std::string& value) override;
+
  private:
   /// Where a log ends: what the next entry is chained to.
   struct LogEnd {

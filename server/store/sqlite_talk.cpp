@@ -12,7 +12,8 @@ ChatLine line_in(const Query& row, int first) {
           .user = row.whole(first + 1),
           .seat = row.as<std::uint8_t>(first + 2),
           .text = row.text(first + 3),
-          .at = row.whole(first + 4)};
+          .phrase = row.text(first + 4),
+          .at = row.whole(first + 5)};
 }
 
 std::string as_json(const std::vector<std::string>& moves) {
@@ -35,15 +36,16 @@ std::vector<std::string> moves_in(const std::string& text) {
 }  // namespace
 
 void SqliteDatabase::say(TableNumber table, const ChatLine& line) {
-  Query(connection_, "INSERT INTO chat (table_number, number, user, seat, text, at) VALUES (?, ?, ?, ?, ?, ?)", table,
-        line.number, line.user, line.seat, line.text, line.at)
+  Query(connection_,
+        "INSERT INTO chat (table_number, number, user, seat, text, phrase, at) VALUES (?, ?, ?, ?, ?, ?, ?)", table,
+        line.number, line.user, line.seat, line.text, line.phrase, line.at)
       .run();
 }
 
 std::vector<ChatLine> SqliteDatabase::chat(TableNumber table, std::int32_t after, int limit) {
   Query query(connection_,
-              "SELECT number, user, seat, text, at FROM chat WHERE table_number = ? AND number > ? AND text <> ''"
-              " ORDER BY number LIMIT ?",
+              "SELECT number, user, seat, text, phrase, at FROM chat WHERE table_number = ? AND number > ?"
+              " AND (text <> '' OR phrase <> '') ORDER BY number LIMIT ?",
               table, after, limit);
   std::vector<ChatLine> lines;
   while (query.next()) lines.push_back(line_in(query, 0));
@@ -57,7 +59,7 @@ std::int32_t SqliteDatabase::last_chat(TableNumber table) {
 
 std::vector<std::pair<std::string, ChatLine>> SqliteDatabase::chat_of(UserId user) {
   Query query(connection_,
-              "SELECT tables.id, chat.number, user, seat, text, at FROM chat"
+              "SELECT tables.id, chat.number, user, seat, text, phrase, at FROM chat"
               " JOIN tables ON tables.number = chat.table_number WHERE user = ? AND user <> 0"
               " ORDER BY chat.table_number, chat.number",
               user);
@@ -68,7 +70,7 @@ std::vector<std::pair<std::string, ChatLine>> SqliteDatabase::chat_of(UserId use
 
 // The numbers stay taken, so that nobody who follows the chat meets one twice.
 void SqliteDatabase::forget_chat_of(UserId user) {
-  Query(connection_, "UPDATE chat SET user = 0, text = '' WHERE user = ? AND user <> 0", user).run();
+  Query(connection_, "UPDATE chat SET user = 0, text = '', phrase = '' WHERE user = ? AND user <> 0", user).run();
 }
 
 void SqliteDatabase::put_plan(TableNumber table, const Plan& plan) {

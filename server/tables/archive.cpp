@@ -171,7 +171,8 @@ std::string Archive::list(const std::vector<TableRow>& rows, UserId user) {
   std::vector<TablePtr> tables;
   for (const TableRow& row : rows) {
     try {
-      tables.push_back(hall_.find(row.id));
+      const TablePtr table = hall_.find(row.id);
+      if (user == 0 || !table->removed(user)) tables.push_back(table);
     } catch (const Refusal&) {
       continue;  // damaged: reported where it was set aside
     }

@@ -49,6 +49,18 @@ void Audience::deliver(const Prepared& prepared) const {
   }
 }
 
+void Audience::tell_each(const std::function<Text(UserId)>& choose) const {
+  const std::vector<Member> members = members_;
+  for (const Member& member : members) {
+    const Text text = choose(member.user);
+    if (text && follows(*member.follower)) member.follower->tell(text);
+  }
+}
+
+void Audience::tell_person(UserId user, const Text& text) const {
+  tell_each([&](UserId member) { return member == user ? text : nullptr; });
+}
+
 void Audience::tell_seat(Seat seat, const Text& text) const { deliver({{Viewer::seat(seat), text}}); }
 
 }  // namespace fondaco::server

@@ -41,6 +41,10 @@ class Audience {
   Prepared prepare(const Write& write) const;
   void deliver(const Prepared& prepared) const;
   void tell(const Write& write) const { deliver(prepare(write)); }
+  /// What depends on the person, not on the seat.
+  void tell_each(const std::function<Text(UserId)>& choose) const;
+  /// Only this person, wherever he looks from.
+  void tell_person(UserId user, const Text& text) const;
   /// Only those who look from this seat.
   void tell_seat(Seat seat, const Text& text) const;
 

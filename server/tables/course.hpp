@@ -56,7 +56,7 @@ class Course {
   LogEntry ask_to_pause(Seat seat) const;
   LogEntry answer(Seat seat, bool agree) const;
   LogEntry resume(Seat seat) const;
-  /// `why`: left or time.
+  /// `why`: left, time or removed.
   LogEntry takeover(Seat seat, const std::string& level, std::string_view why) const;
   LogEntry giveback(Seat seat) const;
 

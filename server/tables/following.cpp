@@ -4,6 +4,7 @@
 
 #include "engine/dice.hpp"
 #include "engine/json/utf8.hpp"
+#include "server/tables/phrases.hpp"
 #include "server/tables/replay.hpp"
 #include "server/tables/telling.hpp"
 
@@ -15,9 +16,27 @@ constexpr int most_chat = 100;
 constexpr std::size_t longest_text = 500;  ///< characters
 constexpr double chat_burst = 8;
 constexpr double chat_per_second = 0.5;
-constexpr std::size_t most_breaths = 10'000;
+
+/// A text, or the id of a phrase.
+ChatLine read_line(json::Cursor in) {
+  ChatLine line;
+  if (in["phrase"].present()) {
+    line.phrase = phrases[in["phrase"].choice(phrases, "phrase")];
+    if (in["text"].present()) in["text"].fail("a line is a text or a phrase");
+    return line;
+  }
+  line.text = in["text"].string();
+  if (line.text.empty() || json::count_code_points(line.text) > longest_text) {
+    in["text"].fail("a line has 1 to 500 characters");
+  }
+  return line;
+}
+
+bool has(const std::vector<UserId>& users, UserId user) { return std::ranges::find(users, user) != users.end(); }
 
 }  // namespace
+
+Following::Following(Hall& hall) : hall_(hall), breaths_(chat_burst, chat_per_second) {}
 
 void Following::follow(const TablePtr& table, const std::shared_ptr<Follower>& follower, const Command& command) {
   const auto seq = static_cast<std::int32_t>(command.in["seq"].whole_or(-1, -1, INT32_MAX));
@@ -35,8 +54,9 @@ void Following::begin(Table& table, Follower& follower, UserId user, std::int32_
   const Viewer viewer = table.viewer_of(user);
   const auto tell = [&](const std::string& text) { follower.tell(std::make_shared<const std::string>(text)); };
   for (const std::string& text : missed(table, viewer, seq)) tell(text);
-  for (const std::string& text : chat_after(table, chat)) tell(text);
+  for (const std::string& text : chat_after(table, user, chat)) tell(text);
   if (viewer.is_seat() && !table.plans[viewer.seat_index()].empty()) tell(plan_text(table, viewer.seat_index()));
+  if (user == table.row.host && !hall_.reader().reports(table.row.number).empty()) tell(reports_text(hall_, table));
   table.audience.add(follower, user, viewer);
   tell_presence(table);
 }
@@ -64,51 +84,35 @@ std::vector<std::string> Following::missed(const Table& table, Viewer viewer, st
   return texts;
 }
 
-std::vector<std::string> Following::chat_after(const Table& table, std::int32_t number) const {
+std::vector<std::string> Following::chat_after(const Table& table, UserId user, std::int32_t number) const {
   std::vector<std::string> texts;
   if (table.chat <= number) return texts;
+  const std::vector<UserId> muted = hall_.reader().mutes(user);
   for (const ChatLine& line : hall_.reader().chat(table.row.number, number, most_chat)) {
-    texts.push_back(chat_text(hall_, table, line));
+    texts.push_back(chat_text(hall_, table, line, has(muted, line.user)));
   }
   return texts;
 }
 
-void Following::take_breath(UserId user) {
-  const Time now = hall_.loop().now();
-  if (breaths_.size() >= most_breaths) {
-    std::erase_if(breaths_, [&](const auto& one) { return now - one.second.at > 60'000; });
-  }
-  const auto [found, fresh] = breaths_.try_emplace(user, Breath{chat_burst, now});
-  Breath& breath = found->second;
-  breath.lines = std::min(chat_burst, breath.lines + static_cast<double>(now - breath.at) / 1000 * chat_per_second);
-  breath.at = now;
-  if (breath.lines < 1) {
-    Refusal refusal(429, "too_many", "not so fast");
-    refusal.retry_after = 2;
-    throw refusal;
-  }
-  breath.lines -= 1;
-}
-
 void Following::say(const TablePtr& table, const Command& command) {
-  ChatLine line;
-  line.text = command.in["text"].string();
-  if (line.text.empty() || json::count_code_points(line.text) > longest_text)
-    command.in["text"].fail("a line has 1 to 500 characters");
-  command.check({"text"});
+  ChatLine line = read_line(command.in);
+  command.check({"text", "phrase"});
+  table->need_welcome(command.user);
   line.user = command.user;
   line.seat = table->seat_of(command.user);
   if (line.seat != nobody && table->settings.hushed.has(line.seat)) {
     throw Refusal(403, "hushed", "the host does not want to hear you");
   }
-  take_breath(command.user);
+  breaths_.take(command.user, hall_.loop().now());
   line.at = hall_.loop().now();
   line.number = ++table->chat;
   hall_.write(
       table, [number = table->row.number, line](Database& database) { database.say(number, line); },
       [this, table, line, reply = command.reply] {
-        const std::string text = chat_text(hall_, *table, line);
-        table->audience.tell([&](Viewer) { return text; });
+        const std::vector<UserId> deaf = hall_.reader().muted_by(line.user);
+        const auto heard = std::make_shared<const std::string>(chat_text(hall_, *table, line, false));
+        const auto muted = std::make_shared<const std::string>(chat_text(hall_, *table, line, true));
+        table->audience.tell_each([&](UserId reader) { return has(deaf, reader) ? muted : heard; });
         reply.ok(ok_json());
       },
       command.reply);
@@ -119,7 +123,7 @@ void Following::hush(const TablePtr& table, const Command& command) {
       static_cast<Seat>(command.in["seat"].whole(0, static_cast<std::int64_t>(table->row.seats.size()) - 1));
   const bool on = command.in["on"].boolean();
   command.check({"seat", "on"});
-  if (table->row.host != command.user) throw Refusal(403, "not_host", "only who made the table may do that");
+  table->need_host(command.user);
   table->settings.hushed = on ? table->settings.hushed | SeatSet::only(seat) : table->settings.hushed.without(seat);
   table->row.settings = settings_json(table->settings);
   hall_.write(

@@ -48,6 +48,8 @@ class Hall {
 
   /// Called for each table that was loaded, and after each thing that happened at one.
   std::function<void(const TablePtr&)> go_on = [](const TablePtr&) {};
+  /// Called when something that happened at a table is durable, and told to all who are there.
+  std::function<void(const Table&, const LogEntry&)> happened = [](const Table&, const LogEntry&) {};
   /// How long each write of a table took until it was durable, in seconds.
   std::function<void(double)> observe = [](double) {};
   /// After a start: the matches that are being played go on, a few at a time.

@@ -83,6 +83,10 @@ void Play::take_over(const TablePtr& table, Seat seat, std::string_view why, con
   commit(table, table->course->takeover(seat, table->settings.takeover, why), reply);
 }
 
+void Play::take_over_removed(const TablePtr& table, Seat seat, const Reply& reply) {
+  commit(table, table->course->takeover(seat, table->settings.takeover, "removed"), reply, true);
+}
+
 void Play::start(const TablePtr& table, const Reply& reply) {
   table->row.status = TableStatus::playing;
   table->row.started = hall_.loop().now();
@@ -119,10 +123,11 @@ void Play::commit(const TablePtr& table, LogEntry entry, const Reply& reply, boo
   const bool whole_table = finished || row_changed;
   hall_.write(
       table, std::move(work),
-      [this, table, reply, whole_table, prepared = std::move(prepared), seq = happening.entry.seq] {
+      [this, table, reply, whole_table, prepared = std::move(prepared), entry = happening.entry] {
         table->audience.deliver(prepared);
         if (whole_table) table->audience.tell([&](Viewer viewer) { return table_change_text(hall_, *table, viewer); });
-        reply.ok(ok_json(seq));
+        reply.ok(ok_json(entry.seq));
+        hall_.happened(*table, entry);
       },
       reply);
 }

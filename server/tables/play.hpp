@@ -23,6 +23,8 @@ class Play {
   void start(const TablePtr& table, const Reply& reply);
   /// A person leaves in the middle: the table's bot plays on.
   void take_over(const TablePtr& table, Seat seat, std::string_view why, const Reply& reply);
+  /// The same for somebody whom the host has sent away, which is written along with it.
+  void take_over_removed(const TablePtr& table, Seat seat, const Reply& reply);
 
  private:
   /// An entry that a person wants, if the log is where he thinks it is.

@@ -12,10 +12,6 @@ void need_waiting(const Table& table) {
   if (!table.waiting()) throw Refusal(409, "started", "the game has begun");
 }
 
-void need_host(const Table& table, UserId user) {
-  if (table.row.host != user) throw Refusal(403, "not_host", "only who made the table may do that");
-}
-
 bool open(const SeatOwner& seat) { return seat.user == 0 && seat.level.empty(); }
 bool full(const TableRow& row) { return std::ranges::none_of(row.seats, open); }
 
@@ -128,6 +124,7 @@ void Seating::join(const TablePtr& table, const Command& command) {
   }
   command.check({"seat"});
   need_waiting(*table);
+  table->need_welcome(command.user);
   if (table->seat_of(command.user) != nobody) throw Refusal(409, "seat_taken", "you are sitting here already");
   std::vector<SeatOwner>& seats = table->row.seats;
   const auto chosen = wanted ? seats.begin() + static_cast<std::ptrdiff_t>(*wanted) : std::ranges::find_if(seats, open);
@@ -151,7 +148,7 @@ void Seating::seat(const TablePtr& table, const Command& command) {
       static_cast<std::size_t>(command.in["seat"].whole(0, static_cast<std::int64_t>(table->row.seats.size()) - 1));
   SeatOwner owner = read_seat(command.in["to"], 0);
   command.check({"seat", "to"});
-  need_host(*table, command.user);
+  table->need_host(command.user);
   need_waiting(*table);
   if (table->row.seats[seat].user == command.user) throw Refusal(409, "seat_taken", "that is your own seat");
   table->row.seats[seat] = std::move(owner);
@@ -160,7 +157,7 @@ void Seating::seat(const TablePtr& table, const Command& command) {
 
 void Seating::start(const TablePtr& table, const Command& command) {
   command.check({});
-  need_host(*table, command.user);
+  table->need_host(command.user);
   need_waiting(*table);
   for (SeatOwner& seat : table->row.seats) {
     if (open(seat)) seat.level = table->settings.takeover;
@@ -211,7 +208,8 @@ void Seating::rematch(const TablePtr& table, const Command& command) {
 
 void Seating::join_rematch(const TablePtr& table, Seat seat, UserId user, const Reply& reply) {
   const TablePtr next = hall_.find(table->row.rematch);
-  const bool welcome = next->waiting() && next->seat_of(user) == nobody && open(next->row.seats[seat]);
+  const bool welcome =
+      next->waiting() && !next->removed(user) && next->seat_of(user) == nobody && open(next->row.seats[seat]);
   if (!welcome) return answer_with(next, user, reply);
   next->row.seats[seat].user = user;
   start_if_full(next, {[this, next, user, reply](const std::string&) { answer_with(next, user, reply); },

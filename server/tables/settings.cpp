@@ -1,6 +1,7 @@
 #include "server/tables/settings.hpp"
 
 #include <array>
+#include <cstdint>
 
 #include "bots/tuning.hpp"
 
@@ -73,6 +74,10 @@ std::string settings_json(const TableSettings& settings) {
     if (settings.hushed.has(seat)) out.value(seat);
   }
   out.end_array();
+  out.key("removed");
+  out.begin_array();
+  for (const UserId user : settings.removed) out.value(user);
+  out.end_array();
   out.key("names");
   out.begin_array();
   for (const std::string& name : settings.names) out.value(std::string_view(name));
@@ -85,6 +90,9 @@ TableSettings read_kept_settings(json::Cursor in) {
   TableSettings settings = read_settings(in);
   in["hushed"].each(
       [&](json::Cursor seat) { settings.hushed |= SeatSet::only(static_cast<Seat>(seat.whole(0, max_seats - 1))); });
+  if (in["removed"].present()) {  // tables of earlier versions have none
+    in["removed"].each([&](json::Cursor user) { settings.removed.push_back(user.whole(1, INT64_MAX)); });
+  }
   in["names"].each([&](json::Cursor name) { settings.names.emplace_back(name.string()); });
   return settings;
 }

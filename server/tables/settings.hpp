@@ -6,6 +6,7 @@
 
 #include "engine/json/cursor.hpp"
 #include "engine/json/writer.hpp"
+#include "server/store/rows.hpp"
 #include "server/tables/clocks.hpp"
 
 namespace fondaco::server {
@@ -16,6 +17,7 @@ struct TableSettings {
   std::string takeover = "medium";
   bool hints = false;              ///< also where several people play
   SeatSet hushed;                  ///< whose chat is not heard
+  std::vector<UserId> removed;     ///< whom the host has sent away for good
   std::vector<std::string> names;  ///< of a match that was played elsewhere
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 // A table in memory: what the store has of it, and what lives only now.
+#include <algorithm>
 #include <array>
 #include <memory>
 #include <optional>
@@ -40,8 +41,11 @@ struct Table {
   bool playing() const { return row.status == TableStatus::playing; }
   bool finished() const { return row.status == TableStatus::finished; }
 
+  /// The host has sent this person away.
+  bool removed(UserId user) const { return std::ranges::find(settings.removed, user) != settings.removed.end(); }
   /// Nobody: this person has no seat here.
   Seat seat_of(UserId user) const {
+    if (removed(user)) return nobody;
     for (Seat seat = 0; seat < row.seats.size(); ++seat) {
       if (user != 0 && row.seats[seat].user == user) return seat;
     }
@@ -52,6 +56,13 @@ struct Table {
     const Seat seat = seat_of(user);
     if (seat == nobody) throw Refusal(403, "not_your_seat", "you have no seat at this table");
     return seat;
+  }
+  void need_host(UserId user) const {
+    if (row.host != user) throw Refusal(403, "not_host", "only who made the table may do that");
+  }
+  /// For whoever wants to sit here or to say something.
+  void need_welcome(UserId user) const {
+    if (removed(user)) throw Refusal(403, "removed", "the host has sent you away from this table");
   }
   const Course& need_course() const {
     if (!course) throw Refusal(409, "not_started", "the game has not begun");

@@ -47,6 +47,14 @@ void begin_message(const Table& table, json::Writer& out) {
   out.member("table", table.row.id);
 }
 
+void write_said(const ChatLine& line, json::Writer& out) {
+  if (line.phrase.empty()) {
+    out.member("text", line.text);
+  } else {
+    out.member("phrase", line.phrase);
+  }
+}
+
 void write_now(const Table& table, Viewer viewer, json::Writer& out) {
   out.key("now");
   out.begin_object();
@@ -170,15 +178,53 @@ std::string presence_text(const Table& table) {
   return out.take();
 }
 
-std::string chat_text(const Hall& hall, const Table& table, const ChatLine& line) {
+std::string chat_text(const Hall& hall, const Table& table, const ChatLine& line, bool muted) {
   json::Writer out;
   begin_message(table, out);
   out.member("kind", "chat");
   out.member("chat", line.number);
   if (line.seat != nobody) out.member("seat", line.seat);
   out.member("name", hall.name(line.user));
-  out.member("text", line.text);
+  write_said(line, out);
   out.member("at", line.at);
+  if (muted) out.member("muted", true);
+  out.end_object();
+  return out.take();
+}
+
+std::string reports_text(Hall& hall, const Table& table) {
+  json::Writer out;
+  begin_message(table, out);
+  out.member("kind", "reports");
+  out.key("reports");
+  out.begin_array();
+  for (const Report& report : hall.reader().reports(table.row.number)) {
+    if (report.about == table.row.host) continue;
+    out.begin_object();
+    out.member("report", report.number);
+    const Seat seat = table.seat_of(report.about);
+    if (seat != nobody) out.member("seat", seat);
+    out.member("name", hall.name(report.about));
+    out.member("reason", report.reason);
+    out.member("at", report.at);
+    if (report.chat != 0) {
+      out.member("chat", report.chat);
+      for (const ChatLine& line : hall.reader().chat(table.row.number, report.chat - 1, 1)) {
+        if (line.number == report.chat) write_said(line, out);
+      }
+    }
+    if (table.removed(report.about)) out.member("removed", true);
+    out.end_object();
+  }
+  out.end_array();
+  out.end_object();
+  return out.take();
+}
+
+std::string removed_text(const Table& table) {
+  json::Writer out;
+  begin_message(table, out);
+  out.member("kind", "removed");
   out.end_object();
   return out.take();
 }

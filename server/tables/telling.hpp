@@ -29,7 +29,12 @@ std::string snapshot_text(const Hall& hall, const Table& table, Viewer viewer);
 /// Seats have changed before the start.
 std::string table_change_text(const Hall& hall, const Table& table, Viewer viewer);
 std::string presence_text(const Table& table);
-std::string chat_text(const Hall& hall, const Table& table, const ChatLine& line);
+/// `muted`: whoever reads it does not want to hear from who said it.
+std::string chat_text(const Hall& hall, const Table& table, const ChatLine& line, bool muted);
+/// What the host is told about others.
+std::string reports_text(Hall& hall, const Table& table);
+/// To whom the host has sent away.
+std::string removed_text(const Table& table);
 std::string plan_text(const Table& table, Seat seat);
 
 }  // namespace fondaco::server

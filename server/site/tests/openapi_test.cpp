@@ -4,13 +4,14 @@
 #include <algorithm>
 #include <fstream>
 #include <iterator>
-#include <regex>
 #include <set>
 #include <utility>
 
 #include "engine/words.hpp"
+#include "server/courier/tests/push_browser.hpp"
 #include "server/site/commands.hpp"
 #include "server/site/tests/playground.hpp"
+#include "server/site/tests/receivers.hpp"
 #include "server/site/tests/schema.hpp"
 
 namespace fondaco::server {
@@ -25,7 +26,31 @@ std::string file_text(const std::string& name) {
 
 /// A path of the file with something in the place of every parameter.
 std::string filled(const std::string& path, const std::string& with) {
-  return std::regex_replace(path, std::regex(R"(\{[^}]*\})"), with);
+  std::string text;
+  for (std::size_t at = 0; at < path.size(); ++at) {
+    if (path[at] != '{') {
+      text += path[at];
+    } else {
+      text += with;
+      at = path.find('}', at);
+    }
+  }
+  return text;
+}
+
+/// Whether `path` is one of those that a path of the file describes: parameters are any one segment.
+bool fits(std::string_view path, std::string_view described) {
+  const auto segment = [](std::string_view& rest) {
+    const std::string_view first = rest.substr(0, rest.find('/', 1));
+    rest.remove_prefix(first.size());
+    return first;
+  };
+  while (!path.empty() && !described.empty()) {
+    const std::string_view one = segment(path);
+    const std::string_view other = segment(described);
+    if (one != other && !(other.starts_with("/{") && one.size() > 1)) return false;
+  }
+  return path.empty() && described.empty();
 }
 
 /// POST /api/tables/{id}/move
@@ -68,7 +93,7 @@ class OpenApi {
   /// Null: there is no such call in the file.
   const Operation* find(const std::string& method, const std::string& path) const {
     const auto found = std::ranges::find_if(operations_, [&](const Operation& operation) {
-      return operation.method == method && std::regex_match(path, std::regex(filled(operation.path, "[^/]+")));
+      return operation.method == method && fits(path, operation.path);
     });
     return found == operations_.end() ? nullptr : &*found;
   }
@@ -93,6 +118,12 @@ class OpenApi {
   Schemas schemas_{file_};
   std::vector<Operation> operations_;
 };
+
+ServerSettings with_mail(const MailReceiver& post) {
+  ServerSettings settings;
+  settings.courier.mail = {.server = post.url(), .from = "fondaco@club.example", .user = "", .password = ""};
+  return settings;
+}
 
 /// Calls the server as anybody, and compares whatever it answers with the file.
 class OpenApiTest : public testing::Test {
@@ -167,7 +198,8 @@ class OpenApiTest : public testing::Test {
 
   OpenApi api;
   std::string protocol = file_text("docs/protocol.md");
-  Playground place;
+  MailReceiver post;
+  Playground place{with_mail(post)};
   std::string last_cookie;
   std::set<std::string> codes;    ///< that the server sent
   std::set<std::string> granted;  ///< operations that did what they are for
@@ -219,9 +251,11 @@ class Evening : public OpenApiTest {
  protected:
   void people();
   void tokens();
+  void notices();
   void waiting_tables();
   void a_game();
   void talk();
+  void manners();
   void a_finished_game();
   void limits();
 
@@ -257,9 +291,11 @@ class Evening : public OpenApiTest {
 TEST_F(Evening, whatever_the_server_answers_is_what_the_file_says) {
   people();
   tokens();
+  notices();
   waiting_tables();
   a_game();
   talk();
+  manners();
   a_finished_game();
   limits();
   // What the server says by itself when something is wrong with it; nobody can ask for that.
@@ -314,6 +350,27 @@ void Evening::tokens() {
   call(dario, "GET", "/api/me/tokens");
   call(dario, "GET", "/api/me/export");
   call(dario, "DELETE", "/api/me/tokens/" + std::string(token["id"].string()));
+}
+
+void Evening::notices() {
+  call(guest(), "POST", "/api/account", R"({"name":"Elio","password":"correct horse"})");
+  const Headers elio{{"Cookie", last_cookie}};
+  const std::string endpoint = "https://push.example/elio";
+  call(elio, "POST", "/api/me/push", PushBrowser().subscription(endpoint));
+  call(elio, "POST", "/api/me/push", R"({"endpoint":"here"})", 400, "bad_request");
+  call(guest(), "PUT", "/api/me/mail", R"({"address":"elio@home.example"})", 403, "accounts_only");
+  call(elio, "PUT", "/api/me/mail", R"({"address":"elio@home.example"})");
+  call(elio, "POST", "/api/me/mail", R"({"code":"none"})", 403, "wrong_code");
+  place.until([&] { return post.count() == 1; });
+  std::smatch code;
+  const std::string mail = post.received()[0].text;
+  ASSERT_TRUE(std::regex_search(mail, code, std::regex("\n([0-9]{6})\r")));
+  call(elio, "POST", "/api/me/mail", R"({"code":")" + code[1].str() + "\"}");
+  call(elio, "GET", "/api/me/notices");
+  call(elio, "GET", "/api/me/export");
+  call(elio, "DELETE", "/api/me/mail");
+  call(elio, "DELETE", "/api/me/push", R"({"endpoint":")" + endpoint + "\"}");
+  call(elio, "DELETE", "/api/me/push", R"({"endpoint":")" + endpoint + "\"}", 404, "not_found");
 }
 
 void Evening::waiting_tables() {
@@ -426,6 +483,42 @@ void Evening::talk() {
   place.until([&] { return carla.position.starts_with(R"({"ply":0,)"); });
   for (const std::string& text : carla.received) {
     EXPECT_EQ(api.schemas().fault(*Heard(text).root().value(), api.component("schemas", "SocketMessage")), "") << text;
+  }
+}
+
+void Evening::manners() {
+  Guest flora(place, "Flora");
+  const Headers hers{{"Cookie", flora.cookie()}};
+  const std::string own = new_table(hers, R"({"game":"hansa","options":{"players":3}})");
+  flora.follow(own);
+  call(bea, "POST", at(own, "/join"));
+  call(bea, "POST", at(own, "/say"), R"({"phrase":"hello"})");
+  call(bea, "POST", at(own, "/say"), R"({"phrase":"ahoy"})", 400, "bad_request");
+  call(hers, "POST", at(own, "/mute"), R"({"chat":1,"on":true})");
+  flora.ask(R"("do":"mute","table":")" + own + R"(","seat":1,"on":true)");
+  call(bea, "POST", at(own, "/say"), R"({"text":"hm"})");
+  const Heard mutes = call(hers, "GET", "/api/me/mutes");
+  call(hers, "GET", "/api/me/export");
+  call(hers, "DELETE", "/api/me/mutes/" + std::to_string(mutes["mutes"].at(0)["id"].whole(1, INT32_MAX)));
+  call(ada, "POST", at(own, "/report"), R"({"chat":1,"reason":"spam"})");
+  place.until([&] { return flora.received.back().find("reports") != std::string::npos; });
+  const Heard told(flora.received.back());
+  const std::string number = std::to_string(told["reports"].at(0)["report"].whole(1, INT32_MAX));
+  call(ada, "POST", at(own, "/dismiss"), R"({"report":)" + number + "}", 403, "not_host");
+  call(hers, "POST", at(own, "/remove"), R"({"seat":1})");
+  call(hers, "POST", at(own, "/dismiss"), R"({"report":)" + number + "}");
+  call(bea, "POST", at(own, "/join"), "", 403, "removed");
+  Guest gil(place, "Gil");
+  gil.follow(own);
+  gil.ask(R"("do":"join","table":")" + own + "\"");
+  call(hers, "POST", at(own, "/start"));
+  call(hers, "POST", at(own, "/remove"), R"({"seat":1})");
+  place.until([&] { return gil.received.back().find("\"removed\"") != std::string::npos; });
+  for (const std::vector<std::string>& received : {flora.received, gil.received}) {
+    for (const std::string& text : received) {
+      EXPECT_EQ(api.schemas().fault(*Heard(text).root().value(), api.component("schemas", "SocketMessage")), "")
+          << text;
+    }
   }
 }
 

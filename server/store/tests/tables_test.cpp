@@ -149,9 +149,10 @@ TEST_F(TableStore, chat_is_read_on_from_a_number) {
   const TableNumber table = keep(new_table("a")).number;
   EXPECT_EQ(database->last_chat(table), 0);
   for (std::int32_t i = 1; i <= 3; ++i) {
-    database->say(table, {.number = i, .user = 7, .seat = 2, .text = "line " + std::to_string(i), .at = 10 * i});
+    database->say(table,
+                  {.number = i, .user = 7, .seat = 2, .text = "line " + std::to_string(i), .phrase = "", .at = 10 * i});
   }
-  EXPECT_THROW(database->say(table, {.number = 3, .user = 7, .text = "again"}), Conflict);
+  EXPECT_THROW(database->say(table, {.number = 3, .user = 7, .text = "again", .phrase = ""}), Conflict);
   const auto lines = database->chat(table, 1, 10);
   ASSERT_EQ(lines.size(), 2U);
   EXPECT_EQ(lines[0].number, 2);
@@ -165,9 +166,9 @@ TEST_F(TableStore, chat_is_read_on_from_a_number) {
 
 TEST_F(TableStore, forgotten_chat_is_gone_and_its_numbers_stay_taken) {
   const TableNumber table = keep(new_table("a")).number;
-  database->say(table, {.number = 1, .user = 7, .text = "mine"});
-  database->say(table, {.number = 2, .user = 8, .text = "yours"});
-  database->say(table, {.number = 3, .user = 7, .text = "mine again"});
+  database->say(table, {.number = 1, .user = 7, .text = "mine", .phrase = ""});
+  database->say(table, {.number = 2, .user = 8, .text = "yours", .phrase = ""});
+  database->say(table, {.number = 3, .user = 7, .text = "mine again", .phrase = ""});
   ASSERT_EQ(database->chat_of(7).size(), 2U);
   EXPECT_EQ(database->chat_of(7)[1].first, "a");
   EXPECT_EQ(database->chat_of(7)[1].second.text, "mine again");

@@ -1,0 +1,18 @@
+#pragma once
+// Where the server may be sent by somebody who is not its host: only into the open internet. Otherwise a visitor could
+// make it knock at doors of its own network that are closed to him.
+#include <string>
+#include <string_view>
+
+struct sockaddr;
+
+namespace fondaco::server {
+
+/// Whether this is the address of a machine in the open internet: no network of one's own, no loopback, no multicast.
+bool is_public_address(const sockaddr& address);
+
+/// What is wrong with an address of a push service, as the rest of a sentence; empty: nothing. `anywhere` also allows
+/// addresses without TLS.
+std::string endpoint_fault(std::string_view endpoint, bool anywhere);
+
+}  // namespace fondaco::server

@@ -1,0 +1,74 @@
+#pragma once
+// Brings word to people who are away: to their browsers (Web Push), to the host's webhook, by mail. On the loop only;
+// what takes time the dispatcher does.
+#include <string>
+
+#include "engine/json/writer.hpp"
+#include "server/courier/dispatcher.hpp"
+#include "server/courier/notice_words.hpp"
+#include "server/courier/p256.hpp"
+#include "server/people/people.hpp"
+
+namespace fondaco::server {
+
+struct MailSettings {
+  std::string server;  ///< smtp://host:port or smtps://host:port; empty: no mail
+  std::string from;
+  std::string user;
+  std::string password;
+};
+
+struct CourierSettings {
+  std::string address;         ///< of this server, as people know it: https://club.example
+  bool push_anywhere = false;  ///< push services may also be in this network, and without TLS
+  std::string webhook;         ///< empty: none
+  std::string webhook_secret;
+  MailSettings mail;
+  DispatcherSettings dispatcher;
+};
+
+class Courier {
+ public:
+  /// The first time it makes the server's key and keeps it.
+  Courier(Loop& loop, Database& reading, Writer& writer, People& people, const CourierSettings& settings);
+
+  /// All calls of "When you are away" in docs/protocol.md.
+  void register_routes(Router& router);
+  /// Tells the person in every way that he or the host has chosen.
+  void your_turn(const TurnNotice& notice);
+  /// The members push and mail of an export.
+  void write_export(UserId user, json::Writer& out);
+  Dispatcher::Figures figures() { return dispatcher_.figures(); }
+
+ private:
+  // push_routes.cpp
+  void show_notices(const Call& call);
+  void subscribe(const Call& call);
+  void unsubscribe(const Call& call);
+
+  // mail_routes.cpp
+  void set_mail(const Call& call);
+  void confirm_mail(const Call& call);
+  void drop_mail(const Call& call);
+  void send_code(const Person& person, const std::string& address, const std::string& code);
+
+  /// Writes, then answers ok or what went wrong.
+  void change(const Call& call, Writer::Work work);
+  void push(const TurnNotice& notice, const std::string& language);
+  void mail_turn(const TurnNotice& notice, const std::string& language);
+  void call_webhook(const TurnNotice& notice);
+  void send_mail(const std::string& to, const std::string& subject, const std::string& text);
+  std::string link(const std::string& path) const { return settings_.address + path; }
+
+  Loop& loop_;
+  Database& reading_;
+  Writer& writer_;
+  People& people_;
+  CourierSettings settings_;
+  P256Key key_;
+  Buckets mails_of_person_;
+  Buckets mails_to_address_;
+  Dispatcher dispatcher_;  // last, so that its threads end first
+};
+
+}  // namespace fondaco::server

@@ -1,0 +1,64 @@
+#include "server/site/turn_watch.hpp"
+
+#include "server/base/log.hpp"
+
+namespace fondaco::server {
+namespace {
+
+/// Whose decision the table waits for; 0: nobody's, or a bot's.
+UserId awaited(const Table& table) {
+  if (!table.playing() || table.course->over() || table.course->paused()) return 0;
+  const Seat seat = table.course->match().to_move();
+  return table.course->plays_itself(seat) ? 0 : table.row.seats[seat].user;
+}
+
+TurnNotice notice_of(const Hall& hall, const Table& table, UserId user, Time now) {
+  TurnNotice notice{.table = table.row.id,
+                    .game = table.row.game,
+                    .title = std::string(table.game().entry().title),
+                    .user = user,
+                    .name = hall.name(user),
+                    .others = {},
+                    .at = now};
+  for (const SeatOwner& owner : table.row.seats) {
+    if (owner.user != 0 && owner.user != user) notice.others.push_back(hall.name(owner.user));
+  }
+  return notice;
+}
+
+}  // namespace
+
+TurnWatch::TurnWatch(Hall& hall, Courier& courier, Present present, Time patience)
+    : hall_(hall), courier_(courier), present_(std::move(present)), patience_(patience) {
+  hall_.happened = [this](const Table& table, const LogEntry& entry) { happened(table, entry); };
+}
+
+void TurnWatch::happened(const Table& table, const LogEntry& entry) {
+  if (entry.kind == EntryKind::move && entry.seat < table.row.seats.size()) {
+    told_.erase({table.row.id, table.row.seats[entry.seat].user});
+  }
+  if (table.finished()) {
+    for (const SeatOwner& owner : table.row.seats) told_.erase({table.row.id, owner.user});
+  }
+  const UserId user = awaited(table);
+  const Turn turn{table.row.id, user};
+  if (user == 0 || told_.contains(turn) || waiting_.contains(turn)) return;
+  // Even without patience not at once: moves that were planned are played now.
+  waiting_[turn] = hall_.loop().at(hall_.loop().now() + patience_, [this, turn] { look_again(turn); });
+}
+
+void TurnWatch::look_again(const Turn& turn) {
+  const auto timer = waiting_.extract(turn);  // the one that called: it goes at the end
+  const auto& [id, user] = turn;
+  if (present_(user)) return;
+  try {
+    const TablePtr table = hall_.find(id);
+    if (awaited(*table) != user || table->audience.online(table->seat_of(user))) return;
+    told_.insert(turn);
+    courier_.your_turn(notice_of(hall_, *table, user, hall_.loop().now()));
+  } catch (const Refusal& refusal) {
+    log_error("table", id + ": " + refusal.what());
+  }
+}
+
+}  // namespace fondaco::server

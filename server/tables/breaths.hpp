@@ -1,0 +1,26 @@
+#pragma once
+// How much each person may still say: a little at once, then as time passes.
+#include <unordered_map>
+
+#include "server/base/time.hpp"
+#include "server/store/rows.hpp"
+
+namespace fondaco::server {
+
+class Breaths {
+ public:
+  Breaths(double burst, double per_second) : burst_(burst), per_second_(per_second) {}
+  /// Throws 429 too_many when somebody is out of it.
+  void take(UserId user, Time now);
+
+ private:
+  struct Breath {
+    double left = 0;
+    Time at = 0;
+  };
+  double burst_;
+  double per_second_;
+  std::unordered_map<UserId, Breath> breaths_;
+};
+
+}  // namespace fondaco::server
