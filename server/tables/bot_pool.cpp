@@ -91,14 +91,16 @@ void BotPool::run() {
     Task answer = job.work();
     const double spent = static_cast<double>(watch.microseconds()) / 1e6;
     job.work = nullptr;  // the loop alone ends what it gave
+    lock.lock();
+    --figures_.thinking;
+    ++(job.hint ? figures_.hints : figures_.decisions);
+    figures_.seconds += spent;
+    lock.unlock();
     // The loop may outlive the tables: an answer that comes too late is dropped.
     loop_.post([answer = std::move(answer), open = std::weak_ptr(open_)] {
       if (!open.expired()) answer();
     });
     lock.lock();
-    --figures_.thinking;
-    ++(job.hint ? figures_.hints : figures_.decisions);
-    figures_.seconds += spent;
   }
 }
 

@@ -63,6 +63,16 @@ TEST(guests, who_has_a_session_stays_who_he_is) {
   EXPECT_EQ(office.reading->sessions(id).size(), 1U);
 }
 
+TEST(guests, a_guest_is_called_one_in_his_own_language) {
+  Office office;
+  for (const auto& [language, word] :
+       {std::pair{"en", "Guest "}, {"it", "Ospite "}, {"de", "Gast "}, {"fr", "Invité "}}) {
+    Browser browser(office);
+    const Reply reply = browser.send("POST", "/api/guest", R"({"language":")" + std::string(language) + R"("})");
+    EXPECT_TRUE(reply["name"].string().starts_with(word)) << reply["name"].string();
+  }
+}
+
 TEST(guests, a_guest_may_choose_name_and_language_at_once_or_later) {
   Office office;
   Browser browser(office);
