@@ -13,7 +13,7 @@ insert-done = The road is full of your pieces, but that alone brings nothing yet
 skill = Establish the trade route Göttingen–Quedlinburg. In place of a Kontor you can learn something in Göttingen: improve Actiones.
 skill-done = Four actions a turn from now on, one of them at once, and the trader from your desk joins your supply. The three of the road return to your stock, and whoever controls Göttingen got 1 point.
 
-displace = Your left neighbour’s trader keeps you from filling Osnabrück–Bremen. Displace it: one of your traders takes its place, and as a fee another one goes from your supply back to your stock.
+displace = Your left neighbour's trader keeps you from filling Osnabrück–Bremen. Displace it: one of your traders takes its place, and as a fee another one goes from your supply back to your stock.
 displace-done = The road is yours, but being displaced pays: the trader moved to a road nearby and brought one more along for nothing.
 
 token = Your actions are used up, and you still own the token +3 actions. Tokens cost no action: use it now.
