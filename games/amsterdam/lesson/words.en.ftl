@@ -10,7 +10,7 @@ first-card-done = You have two orange cards, and a blue one has taken the empty 
 second-card = Drawing means two cards, one after the other. The second one may come unseen: click the transport deck.
 second-card-done = A green card, your third, and nobody else knows. That was your turn; now the other merchant plays.
 
-first-route = Two cards of its colour pay for a route of two spaces. Claim the orange route from Korenmetershuisje to Jan Roodenpoortstoren, just below your cart in the north, and confirm.
+first-route = Two cards of its colour pay for a route of two spaces. Claim the orange route from Korenmetershuisje to Jan Roodenpoortstoren, just below your cart in the north.
 first-route-done = Two points at once, and your two pieces of street are one. With two players the black route beside it is closed from now on.
 
 wild = A wild card stands for any colour, so it has its price: taken from the display, it is the only card of the turn. It is worth it here. Take the wild.

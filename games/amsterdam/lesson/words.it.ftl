@@ -10,7 +10,7 @@ first-card-done = Hai due carte arancioni, e nella fila al suo posto c'è ora un
 second-card = Pescare vuol dire due carte, una dopo l'altra. La seconda puoi prenderla alla cieca: fai clic sul mazzo Trasporto.
 second-card-done = Una carta verde, la tua terza, e nessun altro lo sa. Il tuo turno finisce qui: tocca all'altro mercante.
 
-first-route = Due carte del suo colore pagano una linea di due caselle. Controlla la linea arancione da Korenmetershuisje a Jan Roodenpoortstoren, appena sotto il tuo Carretto più a nord, e conferma.
+first-route = Due carte del suo colore pagano una linea di due caselle. Controlla la linea arancione da Korenmetershuisje a Jan Roodenpoortstoren, appena sotto il tuo Carretto più a nord.
 first-route-done = Due punti subito, e le tue due strade diventano una sola. In due giocatori la linea nera accanto resta chiusa da qui in poi.
 
 wild = Un Jolly vale qualsiasi colore, e ha il suo prezzo: preso dalla fila, è l'unica carta del turno. Qui conviene: prendi il Jolly.
