@@ -16,7 +16,7 @@ town-done = Frankfurt is yours with 4 of 6 houses: 6 points. Dortmund is full wi
 last-marker = Your last marker is a 6, and only Nürnberg fits: a city gets one marker in the whole game. Lay it there.
 last-marker-done = From now on your turns begin with your cities.
 
-double = In Köln you have 3 houses of 8, and 5 are a majority. A letter of recommendation lets you add two houses at once in one city: choose twice in Köln, and collect in Straßburg.
+double = In Köln you have 3 houses of 8, and 5 are a majority. A letter of recommendation lets you add two houses at once in one city: choose twice in Köln, collect in Straßburg and pay for nothing else.
 double-done = Five houses lie in Köln; as soon as your turn ends, the marker is yours.
 
 city = Augsburg is open, and from Ulm the route costs 6 ducats. Open a branch there: a city brings no point at once, but income and the chance of its marker.

@@ -16,7 +16,7 @@ town-done = Frankfurt è tua con 4 case su 6: 6 punti. Dortmund è piena con due
 last-marker = Il tuo ultimo marker è un 6, e va bene solo a Nürnberg: una città riceve un solo marker in tutta la partita. Ponilo lì.
 last-marker-done = D'ora in poi i tuoi turni cominciano dalle città.
 
-double = A Köln hai 3 case su 8, e con 5 c'è la maggioranza. Una lettera di raccomandazione permette di aggiungere due case in una volta in una città: scegli due case a Köln, e incassa a Straßburg.
+double = A Köln hai 3 case su 8, e con 5 c'è la maggioranza. Una lettera di raccomandazione permette di aggiungere due case in una volta in una città: scegli due case a Köln, incassa a Straßburg e non pagare altro.
 double-done = A Köln le tue case sono cinque; appena finisce il turno, il marker è tuo.
 
 city = Augsburg è aperta, e da Ulm la strada costa 6 ducati. Apri lì una filiale: una città non dà punti subito, ma reddito e la possibilità di vincerne il marker.

@@ -11,7 +11,7 @@ bonus = You are about to go to Russia, and in the bonus display lies a card that
 bonus-done = It pays off at once, and again on each later trip; if somebody else goes there and you join, it gives 1.
 
 travel = End the investment and travel to Russia. Four cubes lie there, and each can become one of Russia's two goods.
-travel-done = You may go to any place in one trip; links only say where new cubes appear.
+travel-done = One trip takes you to any place, though three far ones cost time counters; links only say where new cubes appear.
 
 split = All four cubes are yours, but you need at least one good of each kind. Divide them into 2 Ham and 2 Fish Oil: both will be needed.
 split-done = Ham, Fish Oil and 2 Copper from your bonus card; Sweden and Danzig, which are linked with Russia, got a new cube each.
@@ -19,17 +19,17 @@ split-done = Ham, Fish Oil and 2 Copper from your bonus card; Sweden and Danzig,
 fulfil = Now you deliver. Fulfil the contract Russia 7 for 2 Copper and 2 Citrus Fruit. No exchange is needed: pay with the goods themselves.
 fulfil-done = You keep the contract and may fulfil it again in another turn; as a reward you took the top contract of the next level, Russia 8.
 
-exchange = Russia 8 is for this very place, so fulfil it too. One of the 2 Muskets is missing, but 4 goods of one kind replace any good: your Fabric steps in. After that there is nothing more to do here.
+exchange = Russia 8 is for this very place, so fulfil it too. One of the 2 Muskets is missing, but 4 goods of one kind replace any good: your Fabric steps in. Then say that there is nothing more for you here.
 exchange-done = The next reward: Dutch Republic 9. Your opponent paid you 1 time counter to join your trip and deliver too, and is now in England.
 
 join = For 1 time counter you can join your opponent's trip, and you hold a contract for England. Join and fulfil England 4 with Copper and any two War Stores, then finish.
 join-done = A contract fulfilled in somebody else's turn: the counter was well spent.
 
-forced = At the start of your turn your office has room for 5 contracts, and you hold 7. Sell England 4 first, then Spain 5.
+forced = Your turn again. Before you travel, at most 5 contracts may be left in your office, and you hold 7. Sell England 4 first, then Spain 5.
 forced-done = The five best are left, and the thalers are for cards.
 
 building = Points come from contracts and buildings only. Buy Fleet at Sea for 8 thalers: it pays for time counters, 4 points if you have 6 of them in the end.
-building-done = Your second building; Jungfernstieg already pays 4 points if every column of your office holds a good.
+building-done = Your second building: Jungfernstieg will pay 4 points if each column of your office holds a good at the end.
 
 hamburg = Time is short: travel to Hamburg, which gives 2 counters. They are the last two on the chart.
 hamburg-done = The last counter of a row is turned over and shows what is lost: an A, one good of Food. And with the chart empty every player has just one more turn.

@@ -11,7 +11,7 @@ bonus = Stai per andare in Russia, e fra le Carte Bonus scoperte ce n'è una che
 bonus-done = Rende subito, e di nuovo a ogni viaggio; se ci va un altro e tu ti aggreghi, dà 1 merce.
 
 travel = Concludi gli investimenti e vai in Russia. Ci sono quattro cubetti, e ognuno può diventare una delle due merci della Russia.
-travel-done = Con un viaggio si arriva in qualunque località; i collegamenti dicono solo dove nascono nuovi cubetti.
+travel-done = Con un viaggio si arriva in qualunque località, anche se tre lontane costano segnalini Tempo; i collegamenti dicono solo dove nascono nuovi cubetti.
 
 split = I quattro cubetti sono tutti tuoi, ma serve almeno una merce per tipo. Dividili in 2 Prosciutti e 2 Olio di pesce: avrai bisogno di entrambi.
 split-done = Prosciutti, Olio di pesce e 2 Rame dalla Carta Bonus; Svezia e Danzica, collegate alla Russia, hanno un cubetto in più.
@@ -19,17 +19,17 @@ split-done = Prosciutti, Olio di pesce e 2 Rame dalla Carta Bonus; Svezia e Danz
 fulfil = Ora si consegna. Concludi il Contratto Russia 7 con 2 Rame e 2 Agrumi. Non servono scambi: paga con le merci stesse.
 fulfil-done = Il Contratto resta tuo e potrai concluderlo di nuovo in un altro turno; in premio hai preso il primo Contratto del livello successivo, Russia 8.
 
-exchange = Russia 8 è proprio per questa località: concludi anche quello. Manca uno dei 2 Moschetti, ma 4 merci dello stesso tipo ne sostituiscono una qualsiasi: ci pensa la tua Stoffa. Poi qui non c'è altro da fare.
+exchange = Russia 8 è proprio per questa località: concludi anche quello. Manca uno dei 2 Moschetti, ma 4 merci dello stesso tipo ne sostituiscono una qualsiasi: ci pensa la tua Stoffa. Poi di' che qui non vuoi altro.
 exchange-done = Il premio è Province Unite 9. L'avversario ti ha pagato 1 segnalino per aggregarsi al tuo viaggio e consegnare anche lui, e ora è in Inghilterra.
 
 join = Con 1 segnalino Tempo puoi aggregarti al viaggio dell'avversario, e hai un Contratto per l'Inghilterra. Aggregati e concludi Inghilterra 4 con Rame e due Forniture di guerra qualsiasi, poi chiudi.
 join-done = Un Contratto concluso nel turno di un altro: il segnalino è stato speso bene.
 
-forced = All'inizio del tuo turno l'ufficio ha posto per 5 Contratti, e tu ne hai 7. Vendi prima Inghilterra 4, poi Spagna 5.
+forced = Tocca di nuovo a te. Prima di viaggiare puoi avere in ufficio al massimo 5 Contratti, e ne hai 7. Vendi prima Inghilterra 4, poi Spagna 5.
 forced-done = Restano i cinque migliori, e i Talleri servono per le carte.
 
 building = I punti vengono solo da Contratti ed Edifici. Acquista Fleet at Sea per 8 Talleri: premia i segnalini Tempo, con 4 punti se alla fine ne hai 6.
-building-done = È il tuo secondo Edificio; Jungfernstieg dà già 4 punti se ogni colonna del tuo ufficio ha una merce.
+building-done = È il tuo secondo Edificio: Jungfernstieg darà 4 punti se alla fine ogni colonna del tuo ufficio ha una merce.
 
 hamburg = Il tempo stringe: vai ad Amburgo, che dà 2 segnalini. Sono gli ultimi due della tabella.
 hamburg-done = L'ultimo segnalino di una riga si gira e mostra che cosa si perde: una A, cioè una merce degli Alimentari. E a tabella vuota ognuno ha ancora un solo turno.

@@ -11,9 +11,9 @@ buy = Now you trade. You may buy up to 4 cards in a turn for 3 ducats each, or 4
 buy-done = Silk! Together with the silk in your hand and the one on your hold you can make three.
 
 deal = Four silk side by side pay 11 ducats, so one more is worth a deal. Your left neighbour, who plays after you, is loading olives: talk to that player, give both your olives, ask for 1 silk and propose it. The goods you name must be true; of symbols and lions you need say nothing.
-deal-done = Agreed: the silk is yours, and your partner takes 1 prestige token, as everybody does who deals with the active player.
+deal-done = Agreed: the silk is yours, and your partner takes 1 prestige token, as whoever deals with the active player does, once in a turn.
 
-play = The load on top of your hold is 3: you play exactly 3 cards. Go on to the actions and play your three silk. Equal symbols add up: one brings 1, two bring 3, three or more bring 6.
+play = The load on top of your hold is 3: you play exactly 3 cards. Go on to the actions and play your three silk. Equal symbols add up: one ducat or market brings 1, two bring 3, three or more bring 6. Pirates would take cards from the deck onto your stack in the same way, but you play none.
 play-done = Two ducat symbols brought 3 ducats, two markets 3 new cards, and two ships now set sail.
 
 sail = Each ship symbol is one route, and you sail all of them. Sail over Modone to Candia: only where you stop do you take the harbour marker.
@@ -29,7 +29,7 @@ reply = Your right neighbour calls for jewels, because a third one would pay han
 reply-done = Another prestige token: with four you have the most, and when the holds are sold the most earns 6 ducats.
 
 buy-back = It is your turn again, with three salt in your hand. The salt you threw away lies on top of your pirate stack: buy it back. Thanks to your marker it costs only 1 ducat.
-buy-back-done = Four salt in hand, and one card less that the pirates make you pay for.
+buy-back-done = Four salt in hand, and one card less to pay the pirates for.
 
 play-again = Your hold says load 2 this time. Go on to the actions and play the salt with ducat and market and the salt with ducat and ship.
 play-again-done = 3 ducats and a card; the ship has one route to sail.

@@ -10,17 +10,17 @@ discard-done = Ti restano quattro carte; ogni carta del tuo mazzo pirati costa 1
 buy = Ora si commercia. In un turno puoi comprare fino a 4 carte a 3 ducati l'una, o a 4 ducati l'una quando non ti resta più nulla. Compra una carta dal mazzo merci.
 buy-done = Seta! Con quella che hai in mano e quella in cima alla stiva arrivi a tre.
 
-deal = Quattro sete una accanto all'altra pagano 11 ducati: per averne un'altra vale la pena di trattare. Il vicino di sinistra, che gioca dopo di te, sta caricando olive: tratta con lui, dagli le tue due olive, chiedi 1 seta e proponi. Le merci che dichiari devono essere vere; di simboli e leoni puoi tacere.
-deal-done = Affare fatto: la seta è tua, e al tuo partner va 1 prestigio, come a chiunque concluda uno scambio con il giocatore attivo.
+deal = Quattro carte seta vicine pagano 11 ducati: per averne un'altra vale la pena di trattare. Il vicino di sinistra, che gioca dopo di te, sta caricando olive: tratta con lui, dagli le tue due carte olive, chiedi 1 seta e proponi. Le merci che dichiari devono essere vere; di simboli e leoni puoi tacere.
+deal-done = Affare fatto: la seta è tua, e al tuo partner va 1 prestigio, come a chiunque concluda uno scambio con il giocatore attivo, una volta per turno.
 
-play = Il carico in cima alla tua stiva è 3: devi giocare esattamente 3 carte. Passa alle azioni e gioca le tue tre sete. I simboli uguali si sommano: uno porta 1, due portano 3, tre o più portano 6.
+play = Il carico in cima alla tua stiva è 3: devi giocare esattamente 3 carte. Passa alle azioni e gioca le tue tre carte seta. I simboli uguali si sommano: un ducato o un mercato porta 1, due portano 3, tre o più portano 6. Allo stesso modo i pirati ti metterebbero carte del mazzo sul mazzo pirati, ma tu non ne giochi.
 play-done = Due simboli ducato hanno portato 3 ducati, due mercati 3 carte nuove, e con due navi ora si salpa.
 
 sail = Ogni simbolo nave è una rotta, e vanno percorse tutte. Passa da Modone e naviga fino a Candia: il segnalino porto si prende solo dove ti fermi.
 sail-done = Il tuo segnalino attivo ora è mercato favorevole: le carte che compri costano 1, 2, 3 e 4 ducati. Combatti i pirati è girato a faccia in giù, ma alla fine conta ancora.
 
 load = La seta va nella stiva, e l'ultima carta governa il tuo prossimo turno. Posa prima quella con mercato e nave, poi quella con ducato e nave; in cima resta ducato e mercato, con 5 leoni e carico 2.
-load-done = Nella tua stiva ci sono quattro sete vicine, e il vicino di sinistra viene a farti una proposta.
+load-done = Nella tua stiva ci sono quattro carte seta vicine, e il vicino di sinistra viene a farti una proposta.
 
 counter = Puoi fare scambi anche nel turno degli altri, ma solo con il giocatore attivo, e nessuno è obbligato. Per chi raccoglie olive, 2 ducati per la tua sono pochi. Rilancia a 3 ducati e proponi.
 counter-done = Hai 3 ducati, e questa volta il prestigio è tuo, perché il partner del giocatore attivo sei tu.
@@ -37,7 +37,7 @@ play-again-done = 3 ducati e una carta; la nave ha una rotta da percorrere.
 compass = Naviga fino a Rodi, dove c'è una bussola: può portarti in qualunque porto che non abbia una bussola. Fatti portare a Trebisonda per la navigazione tranquilla, che paga 1 ducato per ogni simbolo nave che giochi.
 compass-done = La bussola esce dal gioco, e la navigazione tranquilla è pronta per le due navi che hai in mano.
 
-load-again = Pensa al prossimo turno: con carico 2 in cima potrai aggiungere gli altri due sali. Posa prima il sale con ducato e nave, così in cima resta quello con 5 leoni e carico 2.
+load-again = Pensa al prossimo turno: con carico 2 in cima potrai aggiungere le altre due carte sale. Posa prima il sale con ducato e nave, così in cima resta quello con 5 leoni e carico 2.
 load-again-done = Ora la tua seta è coperta, ed è importante: a Venezia l'unico gruppo che non si vende è quello in cima alla stiva.
 
 venice = Da qualche parte, a metà del mazzo, aspetta la carta Venezia, e ormai non può essere lontana. Compra una carta dal mazzo merci.
