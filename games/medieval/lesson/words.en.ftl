@@ -7,7 +7,7 @@ intro = In Medieval Merchant you open branches along the trade routes, live on c
 marker = Each turn begins with a marker from your hand, as long as you have one. It opens a closed city of the same value to everybody. Lay your 4 on Augsburg: from the south you can get there soon.
 marker-done = Augsburg has 4 spaces now, and whoever wins its marker scores 4.
 
-cities = In each of your open cities you either collect 1 ducat for every free space or add a house without being paid. Add a house in Dortmund and in Frankfurt, collect in Köln and Straßburg. Pay for nothing in Gent and keep your letters.
+cities = In each of your open cities you either collect 1 ducat for every free space or add a house without being paid. Add a house in Dortmund and in Frankfurt, collect in Köln and Straßburg. The markers of Gent and Antwerpen are won: pay for no more houses there, and keep your letters.
 cities-done = 8 ducats from Köln and Straßburg, 2 more as basic income; the new houses are settled at the end of your turn.
 
 town = Now you may open one branch next to a place of yours and pay the route. Open the town Ulm for 4 ducats, from Speyer, and keep your letter. A town scores 1 point at once and is yours alone.
@@ -35,6 +35,6 @@ open = Open Würzburg for 8 ducats, next to Frankfurt.
 open-done = One town is left: Aachen, next to Köln. You have one letter left as well.
 
 end = A letter also lets you open a second branch in the same turn. Open Aachen for 9 ducats and end the game.
-end-done = The last town is gone. Besides 28 points from markers and 8 from towns you score 2 for each of 5 territories and 1 for 20 ducats: 48 to 35, you win.
+end-done = The last town is gone. To 33 points from markers and 8 from towns come your starting point, 2 for each of 5 territories and 1 for 20 ducats: 53 to 40, you win.
 
 outro = A game can also end when all markers are won, or when for a whole round nobody opens a branch. One use of a letter you have not seen: double income, at least 48 ducats, in a turn without any enlarging. Now choose a home town of your own.

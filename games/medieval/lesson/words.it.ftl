@@ -7,7 +7,7 @@ intro = In Medieval Merchant apri filiali lungo le strade commerciali, vivi dell
 marker = Ogni turno comincia con un marker della tua mano, finché ne hai. Apre a tutti una città chiusa dello stesso valore. Poni il tuo 4 su Augsburg: da sud ci arriverai presto.
 marker-done = Augsburg ora ha 4 posti, e chi ne vince il marker fa 4 punti.
 
-cities = In ognuna delle tue città aperte incassi 1 ducato per posto libero, oppure aggiungi una casa e non incassi. Aggiungi una casa a Dortmund e a Frankfurt, incassa a Köln e a Straßburg. A Gent non pagare nulla, e tieni le lettere.
+cities = In ognuna delle tue città aperte incassi 1 ducato per posto libero, oppure aggiungi una casa e non incassi. Aggiungi una casa a Dortmund e a Frankfurt, incassa a Köln e a Straßburg. I marker di Gent e Antwerpen sono già attribuiti: non pagare altre case lì, e tieni le lettere.
 cities-done = 8 ducati da Köln e Straßburg, altri 2 di reddito di base; le case nuove si contano alla fine del turno.
 
 town = Ora puoi aprire una filiale accanto a una tua località, pagando la strada. Apri la cittadina di Ulm per 4 ducati, da Speyer, e tieni la lettera. Una cittadina vale subito 1 punto ed è solo tua.
@@ -35,6 +35,6 @@ open = Apri Würzburg per 8 ducati, accanto a Frankfurt.
 open-done = Resta una cittadina: Aachen, accanto a Köln. Anche a te resta una lettera.
 
 end = Una lettera permette anche di aprire una seconda filiale nello stesso turno. Apri Aachen per 9 ducati e chiudi la partita.
-end-done = L'ultima cittadina è presa. Oltre ai 28 punti dei marker e agli 8 delle cittadine ne fai 2 per ognuno dei 5 territori e 1 per 20 ducati: 48 a 35, vinci tu.
+end-done = L'ultima cittadina è presa. Ai 33 punti dei marker e agli 8 delle cittadine si aggiungono il punto di partenza, 2 per ognuno dei 5 territori e 1 per 20 ducati: 53 a 40, vinci tu.
 
 outro = Una partita può finire anche quando tutti i marker sono attribuiti, o quando per un giro intero nessuno apre filiali. C'è un uso della lettera che non hai visto: il reddito doppio, almeno 48 ducati, in un turno senza ingrandimenti. Ora scegli la tua cittadina di casa.
