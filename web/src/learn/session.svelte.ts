@@ -3,6 +3,7 @@ import { loadBoard } from '../games';
 import { get, type Answer, type Refusal } from '../lib/api';
 import { Board, type Source } from '../lib/board.svelte';
 import { Choosing } from '../lib/choosing.svelte';
+import type { Hint } from '../lib/protocol';
 import { confirmsMoves, settings, type Language } from '../lib/settings.svelte';
 import { Words } from '../lib/vocabulary';
 import { gameWords } from '../lib/words.svelte';
@@ -13,6 +14,12 @@ import { LessonTable } from './table.svelte';
 
 /** Before the first step; a step asks for something; it is done, and the others play; the lesson is over. */
 export type Phase = 'intro' | 'do' | 'did' | 'over';
+
+/** What is asked for is marked as a hint would be: also where a board lets one put together many things. */
+function pointing({ asked, seat, now }: LessonTable): Hint {
+  const moves = asked.map((move, i) => ({ move, then: asked.slice(i + 1), visits: 0, win_chance: null, margin: null, reasons: [] }));
+  return { seat, decision: now?.decision ?? '', simulations: 0, moves };
+}
 
 export class LessonSession implements Sitting {
   readonly lesson: Lesson;
@@ -41,6 +48,7 @@ export class LessonSession implements Sitting {
     const played = (row: readonly string[]) => this.#play(row);
     this.choosing = new Choosing({ get seq() { return live.seq; }, tell: (name, members) => live.tell(name, members), play: played }, confirmsMoves);
     this.board = new Board(module, edition, () => this.#words, () => this.source);
+    live.composes = () => module.dock?.now(this.board)?.holdsRow ?? false;
   }
 
   static async open(game: string, learner: string): Promise<Answer<LessonSession>> {
@@ -65,6 +73,7 @@ export class LessonSession implements Sitting {
     $effect(() => {
       void this.live.now;
       this.choosing.renew();
+      if (this.myTurn) this.choosing.hint = pointing(this.live);
     });
   }
 

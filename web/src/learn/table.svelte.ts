@@ -17,6 +17,8 @@ export class LessonTable implements Server {
   readonly connection = { state: 'open', retryAt: 0 } as const;
   readonly status = 'playing';
   readonly ahead = 0;
+  /** The board puts together what it plays: it has to see all that could be. */
+  composes: () => boolean = () => false;
   state = $state.raw<TableState>(null!);
   now = $state.raw<Now | null>(null);
   /** What happened since the begin of the lesson. */
@@ -115,9 +117,10 @@ export class LessonTable implements Server {
     return answer;
   }
 
-  /** Of what could follow, only what the step asks for. */
+  /** On the way that the step goes, only what it asks for next; beyond its end nothing. */
   #onlyAsked(told: PreviewAnswer): PreviewAnswer {
-    const next = begins(this.asked, told.moves) ? this.asked[told.moves.length] : undefined;
+    if (this.composes() || !begins(this.asked, told.moves)) return told;
+    const next = this.asked[told.moves.length];
     return { ...told, now: { ...told.now, legal: next === undefined ? [] : [next] } };
   }
 
