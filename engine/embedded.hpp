@@ -1,6 +1,6 @@
 #pragma once
-// The files of a game that travel in the binary: editions, rulebooks, words. cmake/embed.cmake writes one EmbeddedGame
-// per game and the header games/ID/embedded.hpp that declares it.
+// The files of a game that travel in the binary: editions, rulebooks, words, lesson. cmake/embed.cmake writes one
+// EmbeddedGame per game and the header games/ID/embedded.hpp that declares it.
 #include <span>
 #include <string_view>
 

@@ -7,6 +7,7 @@
 #include "server/net/assets.hpp"
 #include "server/site/edition_routes.hpp"
 #include "server/site/export.hpp"
+#include "server/site/lesson_routes.hpp"
 #include "server/site/metrics.hpp"
 #include "server/site/socket_visitor.hpp"
 #include "server/site/table_routes.hpp"
@@ -38,6 +39,7 @@ class TableServer final : public Server, public Site {
     people_.register_routes(router_);
     courier_.register_routes(router_);
     register_edition_routes(router_);
+    register_lesson_routes(router_);
     register_table_routes(router_, tables_, people_);
     router_.on("GET", "/healthz", [](const Call& call) { call.answer(answer_ok()); });
     router_.on("GET", "/metrics", [this](const Call& call) { show_metrics(call); });

@@ -4,7 +4,7 @@
 
 #include "server/base/refusal.hpp"
 #include "server/store/database.hpp"
-#include "server/tables/knowledge.hpp"
+#include "server/tables/judging.hpp"
 
 namespace fondaco::server {
 namespace {
@@ -89,15 +89,7 @@ void Course::need_turn(Seat seat) const {
 
 LogEntry Course::move(Seat seat, const std::string& text) const {
   need_turn(seat);
-  const auto move = game().parse(text);
-  if (!move) throw Refusal(400, "unknown_move", "there is no such move");
-  // Which rule forbids it may depend on what the seat cannot see: it is asked in a world as the seat knows it.
-  const Verdict verdict = game().check(world_of(game(), match_.state(), Viewer::seat(seat)), *move);
-  if (!verdict.legal()) {
-    Refusal refusal(409, "illegal_move", text + " is not legal");
-    refusal.rule = verdict.rule().text();
-    throw refusal;
-  }
+  need_legal(game(), match_.state(), text);
   return next(EntryKind::move, seat, text);
 }
 

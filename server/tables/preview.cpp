@@ -1,5 +1,9 @@
 #include "server/tables/preview.hpp"
 
+#include "engine/event_json.hpp"
+#include "server/tables/knowledge.hpp"
+#include "server/tables/projection.hpp"
+
 namespace fondaco::server {
 namespace {
 
@@ -20,6 +24,21 @@ Preview::End play(const AnyGame& game, Seat seat, Move move, Preview& preview) {
   return Preview::End::all;
 }
 
+/// Nothing where it played all there was.
+std::string_view name(Preview::End end) {
+  switch (end) {
+    case Preview::End::all:
+      break;
+    case Preview::End::turn:
+      return "turn";
+    case Preview::End::unknown:
+      return "unknown";
+    case Preview::End::illegal:
+      return "illegal";
+  }
+  return {};
+}
+
 }  // namespace
 
 Preview look_ahead(const AnyGame& game, AnyState world, const std::vector<Move>& moves) {
@@ -31,6 +50,28 @@ Preview look_ahead(const AnyGame& game, AnyState world, const std::vector<Move>&
     if (preview.end != Preview::End::all) break;
   }
   return preview;
+}
+
+std::string preview_text(const AnyGame& game, const AnyState& state, std::size_t ply, const std::vector<Move>& moves) {
+  const Viewer viewer = Viewer::seat(game.to_move(state));
+  const Preview preview = look_ahead(game, world_of(game, state, viewer), moves);
+  json::Writer out;
+  out.begin_object();
+  out.member("ok", true);
+  out.key("moves");
+  out.begin_array();
+  for (const Move move : preview.moves) out.value(game.text(move));
+  out.end_array();
+  if (preview.end != Preview::End::all) out.member("stopped", name(preview.end));
+  if (preview.end == Preview::End::illegal) out.member("rule", preview.rule.text());
+  write_events(game, preview.events, out);
+  out.key("now");
+  out.begin_object();
+  out.member("ply", ply + preview.moves.size());
+  write_state(game, preview.after, viewer, out);
+  out.end_object();
+  out.end_object();
+  return out.take();
 }
 
 }  // namespace fondaco::server

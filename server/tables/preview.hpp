@@ -1,5 +1,6 @@
 #pragma once
 // What moves would bring, as far as that is certain.
+#include <string>
 #include <vector>
 
 #include "engine/any_game.hpp"
@@ -25,5 +26,11 @@ struct Preview {
 /// The seat to move plays these in a world as it knows the position (world_of). Nobody learns anything by what is
 /// played, so all worlds that the seat cannot tell apart give the same.
 Preview look_ahead(const AnyGame& game, AnyState world, const std::vector<Move>& moves);
+
+/// So many moves may be asked for at once.
+constexpr std::size_t longest_preview = 20;
+
+/// What `preview` answers to the seat to move in this state, which comes after so many plies.
+std::string preview_text(const AnyGame& game, const AnyState& state, std::size_t ply, const std::vector<Move>& moves);
 
 }  // namespace fondaco::server

@@ -253,6 +253,7 @@ class Evening : public OpenApiTest {
   void tokens();
   void notices();
   void waiting_tables();
+  void lessons();
   void a_game();
   void talk();
   void manners();
@@ -293,6 +294,7 @@ TEST_F(Evening, whatever_the_server_answers_is_what_the_file_says) {
   tokens();
   notices();
   waiting_tables();
+  lessons();
   a_game();
   talk();
   manners();
@@ -400,6 +402,24 @@ void Evening::waiting_tables() {
   call(ada, "DELETE", "/api/games", "", 405, "bad_method");
   call(ada, "GET", "/api/nothing", "", 404, "not_found");
   call(ada, "GET", "/api/socket", "", 426, "bad_request");
+}
+
+void Evening::lessons() {
+  const std::string lesson = "/api/games/amsterdam/lesson";
+  call({}, "GET", "/api/games/chess/lesson", "", 404, "not_found");
+  const Heard steps = call({}, "GET", lesson);
+  const std::string first(steps["steps"].at(0)["moves"].at(0).string());
+  call({}, "POST", lesson + "/play", R"({"moves":[]})");
+  const Heard played = call({}, "POST", lesson + "/play", R"({"moves":[")" + first + "\"]}");
+  EXPECT_EQ(played["entries"].at(0)["move"].string(), first);
+  EXPECT_EQ(played["now"]["viewer"].whole(0, max_seats), steps["seat"].whole(0, max_seats));
+  call({}, "POST", lesson + "/play", R"({"moves":["fly"]})", 400, "unknown_move");
+  const Heard refused = call({}, "POST", lesson + "/play", R"({"moves":["claim:R05"]})", 409, "illegal_move");
+  EXPECT_EQ(refused["error"]["rule"].string(), "TA-5.1");
+  call({}, "POST", lesson + "/preview", R"({"after":[],"moves":[")" + first + "\"]}");
+  call({}, "POST", lesson + "/preview", R"({"after":["contracts","keep:both"],"moves":[]})", 409, "not_your_turn");
+  call({}, "POST", lesson + "/why", R"({"after":[],"move":"claim:R05"})");
+  call({}, "POST", lesson + "/why", R"({"after":[],"move":"fly"})", 400, "unknown_move");
 }
 
 void Evening::a_game() {

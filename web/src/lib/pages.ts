@@ -11,6 +11,7 @@ const names: Readonly<Record<Page, string>> = {
   table: 'Table',
   replay: 'Replay',
   rules: 'Rules',
+  learn: 'Learn',
   me: 'Profile',
   missing: 'NotFound',
 };

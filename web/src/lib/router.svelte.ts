@@ -1,5 +1,5 @@
 // One page at a time, by the address. Links are plain <a href="/…">; a click on one stays within the page.
-export type Page = 'home' | 'new' | 'table' | 'replay' | 'rules' | 'me' | 'missing';
+export type Page = 'home' | 'new' | 'table' | 'replay' | 'rules' | 'learn' | 'me' | 'missing';
 
 export interface Route {
   readonly page: Page;
@@ -13,6 +13,7 @@ const patterns: readonly (readonly [Page, RegExp])[] = [
   ['table', /^\/t\/(?<id>[a-z0-9]+)$/],
   ['replay', /^\/replay\/(?<id>[a-z0-9]+)$/],
   ['rules', /^\/rules\/(?<game>[a-z]+)(?:\/(?<rule>[A-Z]{2}-[A-Z0-9.]+[a-z]?))?$/],
+  ['learn', /^\/learn\/(?<id>[a-z]+)$/],
   ['me', /^\/me$/],
 ];
 

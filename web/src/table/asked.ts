@@ -4,7 +4,7 @@ import type { Chapter } from '../lib/chronicle';
 import { gainText } from '../lib/figures';
 import { say } from '../lib/words.svelte';
 import { parseMove } from '../lib/wording';
-import type { TableSession } from './session.svelte';
+import type { Sitting } from './session.svelte';
 
 export type Act = 'confirm' | 'agree' | 'decline' | 'resume' | 'return' | 'present' | 'end';
 
@@ -30,20 +30,20 @@ function inParts(decision: string): { readonly what: string; readonly more: stri
 const told = (board: Board, chapters: readonly Chapter[]): string =>
   chapters.flatMap(({ entry }) => entry.events ?? []).map((event) => board.wording.event(event)).join(' ');
 
-export function asked(session: TableSession, board: Board, time: number): Ask {
+export function asked(session: Sitting, board: Board, time: number): Ask {
   return (
     lost(session, time) ?? past(session) ?? over(session, board) ?? question(session, board) ?? paused(session) ??
     takenOver(session) ?? (session.myTurn ? turn(session, board) : waiting(session, board))
   );
 }
 
-function lost({ live }: TableSession, time: number): Ask | null {
+function lost({ live }: Sitting, time: number): Ask | null {
   if (live.connection.state !== 'lost') return null;
   const seconds = Math.max(1, Math.ceil((live.connection.retryAt - time) / 1000));
   return { kind: 'wait', tone: 'warn', why: say('ask-lost-why'), what: say('ask-lost', { n: seconds }) };
 }
 
-function past({ past, live }: TableSession): Ask | null {
+function past({ past, live }: Sitting): Ask | null {
   if (!past) return null;
   const last = Math.max(0, past.ply);
   return {
@@ -52,14 +52,14 @@ function past({ past, live }: TableSession): Ask | null {
   };
 }
 
-function over({ live }: TableSession, board: Board): Ask | null {
+function over({ live }: Sitting, board: Board): Ask | null {
   if (live.status !== 'finished') return null;
   const winners = board.seats.filter((seat) => board.scores.seats[seat.index]?.rank === 1).map(({ name }) => name);
   const what = winners.length === 1 ? say('ask-won', { name: winners[0]! }) : say('ask-shared', { names: winners.join(', ') });
   return { kind: 'over', tone: 'quiet', why: say('ask-over-why'), what, primary: { act: 'end', text: say('ask-result') } };
 }
 
-function question({ live }: TableSession, board: Board): Ask | null {
+function question({ live }: Sitting, board: Board): Ask | null {
   const question = live.now?.asked;
   if (!question || live.seat === null) return null;
   const name = board.seats[question.seat]?.name ?? '';
@@ -73,7 +73,7 @@ function question({ live }: TableSession, board: Board): Ask | null {
   };
 }
 
-function paused({ live }: TableSession): Ask | null {
+function paused({ live }: Sitting): Ask | null {
   if (live.status !== 'paused') return null;
   const mine = live.seat !== null;
   return {
@@ -82,7 +82,7 @@ function paused({ live }: TableSession): Ask | null {
   };
 }
 
-function takenOver({ live }: TableSession): Ask | null {
+function takenOver({ live }: Sitting): Ask | null {
   if (live.seat === null || !live.state?.seats[live.seat]?.bot) return null;
   return {
     kind: 'question', tone: 'mine', why: say('ask-taken-why'), what: say('ask-taken'),
@@ -90,7 +90,7 @@ function takenOver({ live }: TableSession): Ask | null {
   };
 }
 
-function turn(session: TableSession, board: Board): Ask {
+function turn(session: Sitting, board: Board): Ask {
   const { choosing, steps, news } = session;
   const decision = board.wording.decision(board.decision);
   const lead = say('ask-your-turn');
@@ -120,7 +120,7 @@ function turn(session: TableSession, board: Board): Ask {
   };
 }
 
-function waiting({ live }: TableSession, board: Board): Ask {
+function waiting({ live }: Sitting, board: Board): Ask {
   const mover = board.toMove === null ? undefined : board.seats[board.toMove];
   const recent = live.staging.last;
   const why = recent?.events?.map((event) => board.wording.event(event)).join(' ') ?? '';

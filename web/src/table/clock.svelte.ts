@@ -13,11 +13,13 @@ export function clockText(ms: number): string {
   return shown.map((part, i) => (i === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
 }
 
+type Clocked = Pick<LiveTable, 'now' | 'state' | 'ahead'>;
+
 export class TableClock {
   #tick = $state(Date.now());
-  readonly #live: LiveTable;
+  readonly #live: Clocked;
 
-  constructor(live: LiveTable) {
+  constructor(live: Clocked) {
     this.#live = live;
     const timer = setInterval(() => (this.#tick = Date.now()), 500);
     onDestroy(() => clearInterval(timer));

@@ -13,6 +13,12 @@ import { gameWords } from '../lib/words.svelte';
 /** `game` is the board's own panel, where it has one. */
 export type Tab = 'game' | 'chronicle' | 'chat' | 'rules';
 
+/** What the decision bar knows of a session. A lesson is one as well, where nobody is asked to agree or to come back. */
+export type Sitting = Pick<TableSession, 'choosing' | 'past' | 'myTurn' | 'mayUndo' | 'steps' | 'news' | 'back'> &
+  Partial<Pick<TableSession, 'restart' | 'answer' | 'resume' | 'takeSeatBack' | 'present'>> & {
+    readonly live: Pick<LiveTable, 'now' | 'state' | 'status' | 'seat' | 'staging' | 'sending'> & { readonly connection: Pick<LiveTable['connection'], 'state' | 'retryAt'> };
+  };
+
 export class TableSession {
   readonly live: LiveTable;
   readonly choosing: Choosing;

@@ -279,6 +279,7 @@ refused-too-many = Not so fast. Wait a moment.
 refused-seat-taken = Somebody was quicker: the seat is taken.
 refused-busy = The server is busy. Try again in a moment.
 refused-other = The server did not accept this.
+refused-later = Later. First do what the coach asks for.
 
 ## Table: hint
 
@@ -480,6 +481,35 @@ rules-unknown = There is no rule { $rule }
 rules-examples = Worked examples
 rules-goes-with = Goes with
 rules-play = Play it now
+rules-lesson = Play this lesson
+rules-lesson-window = Play the guided first game, in a new window
+
+## The guided first game
+
+learn-lesson = First game
+learn-you = Apprentice
+learn-coach = The coach
+learn-step = Step { $n } of { $of }
+learn-intro = Ten minutes, one thing at a time
+learn-begin = Begin
+learn-resume = Go on with step { $n }
+learn-anew = Start from the beginning
+learn-watch = { $name } plays
+learn-ready = Ready for the next step?
+learn-last = That was the last step
+learn-next = Continue
+learn-over = Well done!
+learn-over-what = You know how it goes. Now play.
+learn-again = Once more
+learn-play = Play against bots
+learn-leave = Leave the lesson
+learn-none = This game has no lesson yet
+learn-failed = The lesson could not be opened
+
+lessons-yours = Your lesson
+lessons-none = Not begun yet
+lessons-so-far = { $done } of { $of } · next: { $next }
+lessons-all = All { $of } steps done
 
 ## The end of a game
 

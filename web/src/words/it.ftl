@@ -279,6 +279,7 @@ refused-too-many = Piano. Aspetta un momento.
 refused-seat-taken = Qualcuno è stato più veloce: il posto è occupato.
 refused-busy = Il server è occupato. Riprova tra un momento.
 refused-other = Il server non l’ha accettato.
+refused-later = Più tardi. Prima fai quello che ti viene chiesto.
 
 ## Table: hint
 
@@ -480,6 +481,35 @@ rules-unknown = Non c’è una regola { $rule }
 rules-examples = Esempi svolti
 rules-goes-with = Va letto insieme
 rules-play = Gioca subito
+rules-lesson = Gioca questa lezione
+rules-lesson-window = Gioca la prima partita guidata, in una nuova finestra
+
+## La prima partita guidata
+
+learn-lesson = Prima partita
+learn-you = Apprendista
+learn-coach = Chi ti guida
+learn-step = Passo { $n } di { $of }
+learn-intro = Dieci minuti, una cosa alla volta
+learn-begin = Comincia
+learn-resume = Riprendi dal passo { $n }
+learn-anew = Ricomincia da capo
+learn-watch = { $name } gioca
+learn-ready = Si va avanti?
+learn-last = Era l'ultimo passo
+learn-next = Avanti
+learn-over = Ben fatto!
+learn-over-what = Ora sai come si fa. Tocca giocare!
+learn-again = Ancora una volta
+learn-play = Gioca contro i bot
+learn-leave = Lascia la lezione
+learn-none = Questo gioco non ha ancora una lezione
+learn-failed = Non è stato possibile aprire la lezione
+
+lessons-yours = La tua lezione
+lessons-none = Non ancora cominciata
+lessons-so-far = { $done } di { $of } · poi: { $next }
+lessons-all = Tutti i { $of } passi fatti
 
 ## La fine della partita
 

@@ -29,7 +29,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
   'new-clock-*-text': clocks,
   'new-provenance-*': ['seed', 'public', 'reconstructed'],
   'new-sentence-clock-*': clocks,
-  'refused-*': ['offline', 'other', ...codes],
+  'refused-*': ['offline', 'other', 'later', ...codes],
   'setting-*': ['language', 'theme', 'speed', 'confirm', 'house', 'letters', 'sound', 'keys'],
   'setting-*-*': ['theme-auto', 'theme-light', 'theme-dark', 'speed-off', 'speed-quick', 'speed-normal', 'speed-calm', 'confirm-always', 'confirm-touch', 'confirm-never', 'house-any'],
 };

@@ -44,6 +44,11 @@ export class Voyage {
     return this.path.length > 0 ? this.#drawn.next : table.legal.filter(({ kind }) => kind === 'sail').map(({ args }) => args[0]!);
   }
 
+  /** The moves that lead to a port that continues it. */
+  rowTo(port: string): readonly string[] {
+    return [...this.#drawn.chosen, port].map((step) => `sail:${step}`);
+  }
+
   /** One more step; a port on the way takes the last step back, the one where it begins all of them. */
   visit(port: string): void {
     if (this.next.includes(port)) void this.#draw([...this.#drawn.chosen, port]);

@@ -1,0 +1,44 @@
+#pragma once
+// A guided first game (games/ID/lesson): a prepared position, and step by step what the learner does in it and what the
+// others answer. It is all data, and everything it lists is played by the rules.
+#include <string>
+#include <vector>
+
+#include "engine/position.hpp"
+
+namespace fondaco {
+
+struct LessonStep {
+  std::string id;                  ///< the key of its words
+  std::string rule;                ///< the rule it teaches
+  std::vector<std::string> moves;  ///< of the learner, in notation; one thing in a player's eyes
+  std::vector<std::string> then;   ///< what the others do before the next step
+};
+
+/// A picture for the rulebook: the lesson as it stands before a step, with some more moves of that step.
+struct LessonFigure {
+  std::string id;  ///< the key of its caption
+  std::string rule;
+  std::string before;              ///< the id of a step
+  std::vector<std::string> moves;  ///< what is played beyond that
+};
+
+struct Lesson {
+  Position position;
+  Seat seat = 0;  ///< the learner's
+  std::vector<LessonStep> steps;
+  std::vector<LessonFigure> figures;
+
+  /// All moves that are played before this step; `steps.size()` asks for the whole lesson.
+  std::vector<std::string> moves_before(std::size_t step) const;
+};
+
+/// Whether the game has a lesson at all.
+bool has_lesson(const GameEntry& entry);
+/// True and `lesson` filled, or false and the fault set. It is part of the program: a fault in it is a defect that the
+/// tests find.
+bool load_lesson(const GameEntry& entry, Lesson& lesson, json::Fault& fault);
+/// What the coach says.
+Words lesson_words(const GameEntry& entry, Language language);
+
+}  // namespace fondaco

@@ -1,0 +1,9 @@
+#pragma once
+// The guided first games, for whoever comes by: nobody has to say who he is, since nothing is kept.
+#include "server/web/router.hpp"
+
+namespace fondaco::server {
+
+void register_lesson_routes(Router& router);
+
+}  // namespace fondaco::server
