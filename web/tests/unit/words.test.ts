@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { houses } from '../../src/board/houses';
 import { games } from '../../src/games';
+import { phrases, reasons } from '../../src/table/manners';
 
 const source = fileURLToPath(new URL('../../src', import.meta.url));
 const files = (folder: string, ending: RegExp): string[] =>
@@ -60,12 +61,15 @@ const families: Readonly<Record<string, readonly string[]>> = {
   'keys-*': ['confirm', 'back', 'undo', 'hint', 'text', 'chronicle', 'chat', 'rules', 'help'],
   'level-*': levels,
   'level-*-text': levels,
-  'log-*': ['start', 'undo', 'agree', 'decline', 'pause', 'resume', 'return', 'ask-undo', 'ask-pause', 'takeover-left', 'takeover-time'],
+  'log-*': ['start', 'undo', 'agree', 'decline', 'pause', 'resume', 'return', 'ask-undo', 'ask-pause', 'takeover-left', 'takeover-time', 'takeover-removed'],
   'nav-*': ['games', 'tables', 'learn'],
   'new-clock-*': clocks,
   'new-clock-*-text': clocks,
   'new-provenance-*': ['seed', 'public', 'reconstructed'],
   'new-sentence-clock-*': clocks,
+  'notice-told-*': ['always', 'page', 'refused', 'never'],
+  'phrase-*': phrases.map((phrase) => phrase.replaceAll('_', '-')),
+  'report-*': reasons,
   'refused-*': ['offline', 'other', ...codes],
   'setting-*': ['language', 'theme', 'speed', 'confirm', 'house', 'letters', 'sound', 'keys'],
   'setting-*-*': ['language-en', 'language-it', 'theme-auto', 'theme-light', 'theme-dark', 'speed-off', 'speed-quick', 'speed-normal', 'speed-calm', 'confirm-always', 'confirm-touch', 'confirm-never', 'house-any'],
