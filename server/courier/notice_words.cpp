@@ -14,10 +14,10 @@ std::string listed(const std::vector<std::string>& names) {
   return text;
 }
 
-Words words_in(std::string_view language) {
+Words words_in(std::string_view ftl) {
   Words words;
   json::Fault fault;  // the words are part of the program: a test reads them
-  (void)Words::read(courier::embedded().file("words." + std::string(language) + ".ftl"), words, fault);
+  (void)Words::read(ftl, words, fault);
   return words;
 }
 
@@ -26,7 +26,10 @@ Words words_in(std::string_view language) {
 const Words& notice_words(std::string_view language) {
   static const auto all = [] {
     std::map<std::string, Words, std::less<>> read;
-    for (const Language each : languages) read.emplace(name(each), words_in(name(each)));
+    for (const Language each : languages) {
+      const std::string_view ftl = courier::embedded().file("words." + std::string(name(each)) + ".ftl");
+      if (!ftl.empty()) read.emplace(name(each), words_in(ftl));
+    }
     return read;
   }();
   const auto found = all.find(language);

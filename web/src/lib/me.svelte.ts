@@ -10,6 +10,8 @@ export const me = (): Me | null => known;
 
 export function setMe(somebody: Me | null): void {
   known = somebody;
+  // Whoever is away is told by his session, and this may be a new one.
+  if (known && settings.notices) void import('../notices/push').then(({ renewPush }) => renewPush());
 }
 
 /** Makes sure that the visitor is somebody; asked once however often it is called. */
@@ -18,6 +20,6 @@ export async function beSomebody(): Promise<Answer<Me>> {
   asking ??= post<Me>('/api/guest', { language: settings.language });
   const answer = await asking;
   asking = null;
-  if (answer.value) known = answer.value;
+  if (answer.value) setMe(answer.value);
   return answer;
 }

@@ -88,7 +88,7 @@ export interface LogEntry {
   readonly ply?: number;
   readonly by?: readonly number[];
   readonly bot?: string;
-  readonly why?: 'left' | 'time';
+  readonly why?: 'left' | 'time' | 'removed';
   readonly for?: 'undo' | 'pause';
 }
 
@@ -96,8 +96,25 @@ export interface ChatLine {
   readonly chat: number;
   readonly seat?: number;
   readonly name: string;
-  readonly text: string;
+  readonly text?: string;
+  /** In place of a text: what every reader has in his own words. */
+  readonly phrase?: string;
   readonly at: number;
+  /** I do not want to read who said it. */
+  readonly muted?: boolean;
+}
+
+/** What the host of a table was told about somebody. */
+export interface Report {
+  readonly report: number;
+  readonly name: string;
+  readonly seat?: number;
+  readonly reason: string;
+  readonly at: number;
+  readonly chat?: number;
+  readonly text?: string;
+  readonly phrase?: string;
+  readonly removed?: boolean;
 }
 
 export type Told = { readonly table: string } & (
@@ -107,6 +124,8 @@ export type Told = { readonly table: string } & (
   | { readonly kind: 'refollow' }
   | { readonly kind: 'presence'; readonly online: readonly boolean[]; readonly spectators: number }
   | ({ readonly kind: 'chat' } & ChatLine)
+  | { readonly kind: 'reports'; readonly reports: readonly Report[] }
+  | { readonly kind: 'removed' }
   | (LogEntry & { readonly now?: Now })
 );
 

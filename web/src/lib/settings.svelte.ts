@@ -14,6 +14,8 @@ export interface Settings {
   letters: boolean;
   house: House | null;
   sound: boolean;
+  /** This device tells when it is my turn; the browser has allowed it. */
+  notices: boolean;
   /** Single letters as shortcuts. */
   keys: boolean;
 }
@@ -37,6 +39,7 @@ function kept(): Settings {
     letters: false,
     house: null,
     sound: false,
+    notices: false,
     keys: true,
   };
   try {
@@ -44,7 +47,7 @@ function kept(): Settings {
     for (const [name, allowed] of Object.entries(choices)) {
       if ((allowed as readonly unknown[]).includes(stored[name])) Object.assign(settings, { [name]: stored[name] });
     }
-    for (const name of ['letters', 'sound', 'keys'] as const) {
+    for (const name of ['letters', 'sound', 'notices', 'keys'] as const) {
       if (typeof stored[name] === 'boolean') settings[name] = stored[name];
     }
   } catch {

@@ -5,7 +5,7 @@ import { continued, type Chapter } from './chronicle';
 import { Connection } from './connection.svelte';
 import { randomKey } from './handing';
 import { Staging } from './staging.svelte';
-import type { ChatLine, LogEntry, Now, Status, TableState, Told, Viewer } from './protocol';
+import type { ChatLine, LogEntry, Now, Report, Status, TableState, Told, Viewer } from './protocol';
 
 type Done = { readonly seq?: number; readonly state?: TableState };
 
@@ -21,7 +21,11 @@ export class LiveTable {
   chat = $state.raw<readonly ChatLine[]>([]);
   online = $state.raw<readonly boolean[]>([]);
   spectators = $state(0);
+  /** To the host alone: what others have told about somebody. */
+  reports = $state.raw<readonly Report[]>([]);
   missing = $state(false);
+  /** The host has sent me away from here. */
+  removed = $state(false);
   /** A move of mine is on its way. */
   sending = $state(false);
   /** A row of moves is under way: what is asked in between is answered already. */
@@ -94,6 +98,16 @@ export class LiveTable {
     return answer;
   }
 
+  /** Hides or shows what somebody said, here and from now on everywhere. */
+  async mute(chat: number, on: boolean): Promise<Answer<unknown>> {
+    const answer = await this.tell<{ chat: number[] }>('mute', { chat, on });
+    if (answer.value) {
+      const theirs = new Set(answer.value.chat);
+      this.chat = this.chat.map((line) => (theirs.has(line.chat) ? { ...line, muted: on } : line));
+    }
+    return answer;
+  }
+
   async #follow(): Promise<void> {
     const chat = this.chat[this.chat.length - 1]?.chat ?? 0;
     const known = this.#seq > 0 ? { seq: this.#logged } : {};
@@ -129,6 +143,12 @@ export class LiveTable {
         return;
       case 'plan':
         return; // other programs may plan moves for this seat; the page only sees them played
+      case 'reports':
+        this.reports = message.reports;
+        return;
+      case 'removed':
+        this.removed = true;
+        return;
       case 'refollow':
         return void this.refollow();
       default:

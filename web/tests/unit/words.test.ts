@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { houses } from '../../src/board/houses';
 import { games } from '../../src/games';
+import { phrases, reasons } from '../../src/table/manners';
 import { catalogue, files, read, source } from './catalogues';
 
 const english = files(source, /(^|\.|\/)en\.ftl$/).map(catalogue);
@@ -23,12 +24,15 @@ const families: Readonly<Record<string, readonly string[]>> = {
   'keys-*': ['confirm', 'back', 'undo', 'hint', 'text', 'chronicle', 'chat', 'rules', 'help'],
   'level-*': levels,
   'level-*-text': levels,
-  'log-*': ['start', 'undo', 'agree', 'decline', 'pause', 'resume', 'return', 'ask-undo', 'ask-pause', 'takeover-left', 'takeover-time'],
+  'log-*': ['start', 'undo', 'agree', 'decline', 'pause', 'resume', 'return', 'ask-undo', 'ask-pause', 'takeover-left', 'takeover-time', 'takeover-removed'],
   'nav-*': ['games', 'tables', 'learn'],
   'new-clock-*': clocks,
   'new-clock-*-text': clocks,
   'new-provenance-*': ['seed', 'public', 'reconstructed'],
   'new-sentence-clock-*': clocks,
+  'notice-told-*': ['always', 'page', 'refused', 'never'],
+  'phrase-*': phrases.map((phrase) => phrase.replaceAll('_', '-')),
+  'report-*': reasons,
   'refused-*': ['offline', 'other', 'later', ...codes],
   'setting-*': ['language', 'theme', 'speed', 'confirm', 'house', 'letters', 'sound', 'keys'],
   'setting-*-*': ['theme-auto', 'theme-light', 'theme-dark', 'speed-off', 'speed-quick', 'speed-normal', 'speed-calm', 'confirm-always', 'confirm-touch', 'confirm-never', 'house-any'],
