@@ -34,7 +34,7 @@ void Sitting::tell(std::size_t ply, const EventJournal& journal) {
 bots::Hint Sitting::hint() const {
   // The simulations end it, so that the same game gives the same hint; the time is for slow machines.
   return bots::hint_for(game(), *runner_, match_.state(),
-                        {.simulations = 4000, .time_ms = 1000, .luck = match_.plies()});
+                        {.simulations = 4000, .time_ms = 3000, .luck = match_.plies()});
 }
 
 void Sitting::play(Move move) {
