@@ -135,6 +135,7 @@ setting-house = Mein Haus
 setting-house-any = wie es kommt
 setting-letters = Buchstaben auf den Steinen
 setting-sound = Ton
+setting-notices = Auf diesem Gerät Bescheid geben
 setting-keys = Buchstaben als Tastenkürzel
 
 ## Tisch
@@ -159,6 +160,9 @@ table-close = Schließen
 table-loading = Der Spielplan wird ausgelegt.
 table-loading-slow = Der Server lässt sich Zeit. Der Spielplan kommt, sobald er antwortet.
 table-missing = Diesen Tisch gibt es nicht
+table-removed = Der Gastgeber hat dich weggeschickt
+table-removed-text = An diesem Tisch kannst du nicht mehr mitspielen oder mitreden. Es gibt noch andere.
+table-watch-on = Weiter zuschauen
 table-missing-text = Er wurde vor Spielbeginn geschlossen, oder der Link ist unvollständig.
 table-damaged = Dieser Tisch lässt sich nicht zeigen
 table-failed = Der Server antwortet nicht
@@ -198,11 +202,50 @@ log-pause = Das Spiel macht Pause.
 log-resume = { $name } beendet die Pause.
 log-takeover-left = { $name } ist gegangen. Ein Bot spielt weiter.
 log-takeover-time = Die Zeit von { $name } ist abgelaufen. Ein Bot spielt weiter.
+log-takeover-removed = Der Gastgeber hat { $name } weggeschickt. Ein Bot spielt weiter.
 log-return = { $name } ist zurück.
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag dem Tisch etwas
 chat-send = Senden
-chat-hush = { $name } stumm schalten
+chat-hush = Stumm schalten
+chat-mute = Ausblenden
+chat-unmute = Wieder zeigen
+chat-muted = { $name } sagt etwas, das du nicht lesen willst.
+chat-about = Über { $name }
+chat-report = Dem Gastgeber melden
+chat-reported = Der Gastgeber weiß Bescheid.
+chat-remove = Wegschicken
+chat-people = Wer am Tisch ist
+chat-phrases = Fertige Sätze
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-nice-move = Schöner Zug!
+phrase-thanks = Danke!
+phrase-sorry = Entschuldigung!
+phrase-your-turn = Bist du dran?
+phrase-one-moment = Einen Moment …
+phrase-thinking = Ich muss überlegen.
+phrase-oops = Hoppla!
+phrase-well-played = Gut gespielt!
+phrase-rematch = Revanche?
+phrase-gotta-go = Ich muss los.
+report-title = { $name } dem Gastgeber melden
+report-text = Das sieht nur, wer den Tisch eröffnet hat, und nicht, von wem es kommt.
+report-why = Weshalb
+report-insult = Beleidigt jemanden
+report-spam = Stört mit zu vielen Nachrichten
+report-stalling = Lässt alle absichtlich warten
+report-cheating = Spielt nicht fair
+report-other = Etwas anderes
+report-no = Doch nicht
+report-yes = Dem Gastgeber melden
+reports = Was dir gemeldet wurde
+reports-removed = Weggeschickt
+reports-done = Erledigt
+remove-title = { $name } wegschicken?
+remove-text = { $name } kann an diesem Tisch nicht mehr mitspielen oder mitreden. Läuft die Partie schon, übernimmt ein Bot.
+remove-no = Doch nicht
+remove-yes = Wegschicken
 rule-open = Regel { $rule }
 rules-contents = Inhalt
 rules-whole = Das ganze Regelwerk in einem neuen Fenster
@@ -275,10 +318,12 @@ refused-nothing-asked = Die Frage ist schon geklärt.
 refused-paused = Das Spiel macht Pause.
 refused-finished = Das Spiel ist zu Ende.
 refused-hushed = Der Gastgeber hat dich gerade stumm geschaltet.
+refused-removed = Der Gastgeber hat dich von diesem Tisch weggeschickt.
 refused-too-many = Nicht so schnell. Warte einen Moment.
 refused-seat-taken = Jemand war schneller: Der Platz ist besetzt.
 refused-busy = Der Server ist beschäftigt. Versuch es gleich noch einmal.
 refused-other = Der Server hat das nicht angenommen.
+refused-later = Das kommt später. Tu zuerst, worum dich der Lehrmeister bittet.
 
 ## Tisch: Tipp
 
@@ -480,6 +525,35 @@ rules-unknown = Es gibt keine Regel { $rule }
 rules-examples = Beispiele
 rules-goes-with = Gehört dazu
 rules-play = Gleich spielen
+rules-lesson = Diese Lektion spielen
+rules-lesson-window = Die geführte erste Partie spielen, in einem neuen Fenster
+
+## Die geführte erste Partie
+
+learn-lesson = Erste Partie
+learn-you = Lehrling
+learn-coach = Der Lehrmeister
+learn-step = Schritt { $n } von { $of }
+learn-intro = Zehn Minuten, eins nach dem anderen
+learn-begin = Beginnen
+learn-resume = Weiter mit Schritt { $n }
+learn-anew = Von vorn beginnen
+learn-watch = { $name } spielt
+learn-ready = Bereit für den nächsten Schritt?
+learn-last = Das war der letzte Schritt
+learn-next = Weiter
+learn-over = Gut gemacht!
+learn-over-what = Du weißt, wie es geht. Jetzt spiel!
+learn-again = Noch einmal
+learn-play = Gegen Bots spielen
+learn-leave = Die Lektion verlassen
+learn-none = Für dieses Spiel gibt es noch keine Lektion
+learn-failed = Die Lektion konnte nicht geöffnet werden
+
+lessons-yours = Deine Lektion
+lessons-none = Noch nicht begonnen
+lessons-so-far = { $done } von { $of } · als Nächstes: { $next }
+lessons-all = Alle { $of } Schritte geschafft
 
 ## Das Ende einer Partie
 
@@ -568,6 +642,9 @@ me-best = meiste Punkte
 me-more = Weitere Partien
 me-nothing-played = Noch keine Partie beendet. Die erste dauert eine Viertelstunde.
 me-settings = Einstellungen
+me-notices = Wenn du dran bist
+me-mutes = Von wem du nichts lesen willst
+me-unmute = Wieder zeigen
 me-account = Konto
 me-guest-text = Als Gast spielst du nur in diesem Browser. Mit Name und Passwort folgen dir deine Partien und Plätze überallhin.
 me-name = Name
@@ -604,3 +681,28 @@ me-export = Exportieren
 me-delete = Mich löschen
 me-delete-text = Deine Person verschwindet, mit Name, Sitzungen und Tokens. Was gespielt wurde, bleibt, unter dem Namen von niemandem. Das lässt sich nicht rückgängig machen.
 me-delete-now = Endgültig löschen
+
+## Wenn man dran ist
+
+notice-turn = Du bist dran: { $game }
+notice-next = { $n ->
+    [one] Ein anderer Tisch wartet auf dich
+   *[other] { $n } andere Tische warten auf dich
+}
+notice-offer = Gib mir Bescheid, wenn ich dran bin
+notice-device-text = Wenn du dran bist und die Seite nicht siehst oder geschlossen hast.
+notice-told-always = Du bekommst Bescheid, auch wenn die Seite geschlossen ist.
+notice-told-page = Du bekommst Bescheid, solange die Seite offen ist, auch im Hintergrund.
+notice-told-refused = Der Browser erlaubt es nicht. Das kannst du in seinen Einstellungen ändern.
+notice-told-never = Dieser Browser kann dir keinen Bescheid geben.
+notice-mail = Per E-Mail
+notice-mail-text = Eine E-Mail für jeden Zug, der auf dich wartet, während du fort bist. Zuerst schicken wir dir einen Code.
+notice-mail-address = Adresse
+notice-mail-send = Code schicken
+notice-mail-sent = Ein Code ist unterwegs an { $address }. Er gilt eine Stunde.
+notice-mail-code = Code
+notice-mail-confirm = Bestätigen
+notice-mail-other = Andere Adresse
+notice-mail-on = Wir schreiben an { $address }.
+notice-mail-off = Keine E-Mails mehr
+failed-wrong-code = Das ist nicht der Code, oder er gilt nicht mehr.

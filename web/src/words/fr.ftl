@@ -135,6 +135,7 @@ setting-house = Ma maison
 setting-house-any = peu importe
 setting-letters = Lettres sur les pièces
 setting-sound = Son
+setting-notices = Me prévenir sur cet appareil
 setting-keys = Raccourcis par lettres
 
 ## Table
@@ -159,6 +160,9 @@ table-close = Fermer
 table-loading = On installe le plateau.
 table-loading-slow = Le serveur prend son temps. Le plateau viendra dès qu’il répondra.
 table-missing = Cette table n’existe pas
+table-removed = Tu n’es plus à cette table
+table-removed-text = L’hôte en a décidé ainsi : tu ne peux plus y jouer ni y parler. Il y a d’autres tables.
+table-watch-on = Continuer à regarder
 table-missing-text = Elle a été fermée avant le début de la partie, ou le lien est incomplet.
 table-damaged = Cette table ne peut pas être montrée
 table-failed = Le serveur ne répond pas
@@ -198,11 +202,50 @@ log-pause = La partie est en pause.
 log-resume = { $name } met fin à la pause.
 log-takeover-left = { $name } a quitté la table. Un bot prend le relais.
 log-takeover-time = { $name } n’a plus de temps. Un bot prend le relais.
+log-takeover-removed = L’hôte a renvoyé { $name }. Un bot prend le relais.
 log-return = { $name } est de retour.
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose à la table
 chat-send = Envoyer
-chat-hush = Faire taire { $name }
+chat-hush = Faire taire
+chat-mute = Ne plus afficher
+chat-unmute = Afficher à nouveau
+chat-muted = { $name } dit quelque chose que tu ne veux pas lire.
+chat-about = À propos de { $name }
+chat-report = Signaler à l’hôte
+chat-reported = L’hôte est au courant.
+chat-remove = Renvoyer
+chat-people = Autour de la table
+chat-phrases = Messages rapides
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-nice-move = Joli coup !
+phrase-thanks = Merci !
+phrase-sorry = Pardon !
+phrase-your-turn = C’est à toi ?
+phrase-one-moment = Un instant…
+phrase-thinking = Je réfléchis.
+phrase-oops = Oups !
+phrase-well-played = Bien joué !
+phrase-rematch = Une revanche ?
+phrase-gotta-go = Je dois y aller.
+report-title = Signaler { $name } à l’hôte
+report-text = Seul l’hôte le voit, sans savoir de qui cela vient.
+report-why = Pour quelle raison
+report-insult = Insulte quelqu’un
+report-spam = Dérange avec trop de messages
+report-stalling = Fait attendre tout le monde exprès
+report-cheating = Ne joue pas franc jeu
+report-other = Autre chose
+report-no = Laisser tomber
+report-yes = Signaler
+reports = Ce qu’on t’a signalé
+reports-removed = N’est plus à la table
+reports-done = C’est réglé
+remove-title = Renvoyer { $name } ?
+remove-text = { $name } ne pourra plus ni jouer ni parler à cette table. Si la partie a commencé, un bot prend le relais.
+remove-no = Laisser tomber
+remove-yes = Renvoyer
 rule-open = Règle { $rule }
 rules-contents = Sommaire
 rules-whole = Toutes les règles, dans une nouvelle fenêtre
@@ -275,10 +318,12 @@ refused-nothing-asked = La question est déjà réglée.
 refused-paused = La partie est en pause.
 refused-finished = La partie est terminée.
 refused-hushed = L’hôte ne veut pas t’entendre pour le moment.
+refused-removed = Tu n’es plus à cette table : l’hôte en a décidé ainsi.
 refused-too-many = Pas si vite. Attends un instant.
 refused-seat-taken = Quelqu’un a été plus rapide : la place est prise.
 refused-busy = Le serveur est occupé. Réessaie dans un instant.
 refused-other = Le serveur ne l’a pas accepté.
+refused-later = Plus tard. Fais d’abord ce que demande ton guide.
 
 ## Table : conseil
 
@@ -480,6 +525,35 @@ rules-unknown = Il n’y a pas de règle { $rule }
 rules-examples = Exemples détaillés
 rules-goes-with = À lire avec
 rules-play = Jouer maintenant
+rules-lesson = Jouer cette leçon
+rules-lesson-window = Jouer la première partie guidée, dans une nouvelle fenêtre
+
+## La première partie guidée
+
+learn-lesson = Première partie
+learn-you = Apprenti
+learn-coach = Ton guide
+learn-step = Étape { $n } sur { $of }
+learn-intro = Dix minutes, une chose à la fois
+learn-begin = Commencer
+learn-resume = Reprendre à l’étape { $n }
+learn-anew = Repartir du début
+learn-watch = { $name } joue
+learn-ready = On passe à la suite ?
+learn-last = C’était la dernière étape
+learn-next = Continuer
+learn-over = Bravo !
+learn-over-what = Tu sais comment on joue. Lance-toi !
+learn-again = Encore une fois
+learn-play = Jouer contre des bots
+learn-leave = Quitter la leçon
+learn-none = Ce jeu n’a pas encore de leçon
+learn-failed = Impossible d’ouvrir la leçon
+
+lessons-yours = Ta leçon
+lessons-none = Pas encore commencée
+lessons-so-far = { $done } sur { $of } · ensuite : { $next }
+lessons-all = Les { $of } étapes sont terminées
 
 ## La fin d’une partie
 
@@ -566,6 +640,9 @@ me-best = record
 me-more = Plus de parties
 me-nothing-played = Aucune partie terminée pour l’instant. La première dure un quart d’heure.
 me-settings = Réglages
+me-notices = Ton tour
+me-mutes = De qui tu ne veux rien lire
+me-unmute = Afficher à nouveau
 me-account = Compte
 me-guest-text = Sans compte, tu ne joues que depuis ce navigateur. Avec un nom et un mot de passe, tes parties et tes places te suivent partout.
 me-name = Nom
@@ -602,3 +679,28 @@ me-export = Exporter
 me-delete = Me supprimer
 me-delete-text = Ta personne disparaît, avec son nom, ses sessions et ses clés. Ce qui a été joué reste, au nom de personne. C’est irréversible.
 me-delete-now = Supprimer pour toujours
+
+## Quand c’est ton tour
+
+notice-turn = À toi de jouer : { $game }
+notice-next = { $n ->
+    [one] Une autre table t’attend
+   *[other] { $n } autres tables t’attendent
+}
+notice-offer = Me prévenir quand c’est mon tour
+notice-device-text = Quand c’est ton tour et que tu ne vois pas la page, ou que tu l’as fermée.
+notice-told-always = On te préviendra, même quand la page est fermée.
+notice-told-page = On te préviendra tant que la page est ouverte, même en arrière-plan.
+notice-told-refused = Le navigateur ne le permet pas. Tu peux changer cela dans ses réglages.
+notice-told-never = Ce navigateur ne peut pas te prévenir.
+notice-mail = Par e-mail
+notice-mail-text = Un e-mail pour chaque tour qui arrive en ton absence. On t’envoie d’abord un code.
+notice-mail-address = Adresse
+notice-mail-send = Envoyer le code
+notice-mail-sent = Un code est en route vers { $address }. Il est valable une heure.
+notice-mail-code = Code
+notice-mail-confirm = Confirmer
+notice-mail-other = Une autre adresse
+notice-mail-on = On t’écrit à { $address }.
+notice-mail-off = Plus d’e-mails
+failed-wrong-code = Ce n’est pas le bon code, ou il n’est plus valable.
