@@ -686,7 +686,7 @@ me-delete-now = Delete for good
 
 notice-turn = Your turn: { $game }
 notice-next = { $n ->
-    [one] Another table waits for you
+    [one] { $n } other table waits for you
    *[other] { $n } other tables wait for you
 }
 notice-offer = Tell me when it is my turn

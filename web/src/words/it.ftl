@@ -681,7 +681,7 @@ me-delete-now = Cancella per sempre
 
 notice-turn = Tocca a te: { $game }
 notice-next = { $n ->
-    [one] Un altro tavolo ti aspetta
+    [one] { $n } altro tavolo ti aspetta
    *[other] { $n } altri tavoli ti aspettano
 }
 notice-offer = Avvisami quando tocca a me

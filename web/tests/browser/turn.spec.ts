@@ -50,11 +50,11 @@ test('the next table that waits is one click away', async ({ house }) => {
   const first = host.url();
   await waitForTurn(host);
   await host.goto('/');
-  await expect(host.getByRole('link', { name: 'Another table waits for you' })).toHaveAttribute('href', new URL(first).pathname);
+  await expect(host.getByRole('link', { name: '1 other table waits for you' })).toHaveAttribute('href', new URL(first).pathname);
   const second = await sitDown(host, 'amsterdam', ['me', 'open'], { options: { players: 2, start_player: 'seat0' } });
   await friend.request.post(`/api/tables/${second}/join`, { data: {} });
   await new Player(host, { taste: claims }).turn();
-  await host.getByRole('link', { name: 'Another table waits for you' }).click();
+  await host.getByRole('link', { name: '1 other table waits for you' }).click();
   await expect(host).toHaveURL(first);
   await waitForTurn(host);
   await expect(host.getByRole('link', { name: /waits for you/ })).toBeHidden();
