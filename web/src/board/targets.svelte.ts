@@ -28,14 +28,18 @@ export class Targets {
   /** The id of the land's path, for the small plan. */
   land = $state<string | null>(null);
 
-  readonly #legal = $derived.by(() => [...this.#aims].filter((aim) => aim.legal).length);
+  readonly #legal = $derived.by(() => [...this.#aims].filter((aim) => aim.legal));
 
   constructor(view: ChartView) {
     this.view = view;
   }
 
   get glow(): boolean {
-    return this.#legal <= few;
+    return this.#legal.length <= few;
+  }
+
+  get legal(): readonly Aim[] {
+    return this.#legal;
   }
 
   add(aim: Aim): () => void {
@@ -69,6 +73,11 @@ export class Targets {
 }
 
 const key = Symbol('targets');
+const guide = Symbol('guide');
+
+/** Charts below bring into view what may be clicked: for whoever is shown what to do. */
+export const guideTheEye = (): void => void setContext(guide, true);
+export const isGuided = (): boolean => getContext<boolean | undefined>(guide) ?? false;
 
 export const provideTargets = (view: ChartView): Targets => setContext(key, new Targets(view));
 export const useTargets = (): Targets | undefined => getContext<Targets | undefined>(key);

@@ -83,13 +83,24 @@ export class ChartView {
     this.#show(this.#scale, this.#x - dx / this.#scale, this.#y - dy / this.#scale);
   }
 
+  /** Whether a point is seen, not too near to the edge. */
+  shows(x: number, y: number): boolean {
+    const [left, top, width, height] = this.box;
+    const room = this.#room;
+    return x >= left + room && x <= left + width - room && y >= top + room && y <= top + height - room;
+  }
+
   /** Brings a point into view, for the keyboard. */
   reveal(x: number, y: number): void {
     const [left, top, width, height] = this.box;
-    const room = 44 / this.#scale;
+    const room = this.#room;
     const into = (value: number, from: number, size: number) =>
       value < from + room ? value - from - room : value > from + size - room ? value - from - size + room : 0;
     this.#show(this.#scale, this.#x + into(x, left, width), this.#y + into(y, top, height));
+  }
+
+  get #room(): number {
+    return 44 / this.#scale;
   }
 
   #show(scale: number, x: number, y: number): void {
