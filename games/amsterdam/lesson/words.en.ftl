@@ -34,4 +34,4 @@ long-route-done = Four points, and you have two carts left: everybody has one mo
 last-turn = One step is missing to your last contract. Claim the blue route from Jan Roodenpoortstoren to Dam with your blue card.
 last-turn-done = All three contracts count now, and you have the most merchandise. You win by 42 points to 29.
 
-outro = That is all of Amsterdam. Play a game against a bot next; “why?” and the rulebook are always one click away.
+outro = That is all of Amsterdam. Play a game against a bot next; the hint and the rulebook are always one click away.

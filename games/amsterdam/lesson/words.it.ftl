@@ -34,4 +34,4 @@ long-route-done = Quattro punti, e ti restano due Carretti: tutti giocano ancora
 last-turn = Manca un passo al tuo ultimo Contratto. Controlla la linea blu da Jan Roodenpoortstoren a Dam con la tua carta blu.
 last-turn-done = Ora contano tutti e tre i Contratti, e hai più merci di tutti. Vinci per 42 a 29.
 
-outro = Amsterdam è tutta qui. Adesso gioca una partita contro un bot: il «perché?» e il regolamento sono sempre a un clic.
+outro = Amsterdam è tutta qui. Adesso gioca una partita contro un bot: il consiglio e il regolamento sono sempre a un clic.

@@ -2,7 +2,7 @@
 // and step by step the moves that are asked for.
 import { get, type Refusal } from '../lib/api';
 import type { LogEntry, Now, TableState } from '../lib/protocol';
-import type { Language } from '../lib/settings.svelte';
+import type { Language } from '../lib/languages';
 import { Words } from '../lib/vocabulary';
 
 export interface LessonStep {

@@ -99,7 +99,7 @@ function pretendPush(): void {
     const { publicKey } = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);
     const keys = { p256dh: text(await crypto.subtle.exportKey('raw', publicKey)), auth: text(crypto.getRandomValues(new Uint8Array(16)).buffer) };
     const endpoint = 'https://push.example/browser';
-    subscription = { endpoint, toJSON: () => ({ endpoint, expirationTime: null, keys }), unsubscribe: async () => !(subscription = null) } as PushSubscription;
+    subscription = { endpoint, toJSON: () => ({ endpoint, expirationTime: null, keys }), unsubscribe: async () => !(subscription = null) } as unknown as PushSubscription;
     return subscription;
   };
 }
