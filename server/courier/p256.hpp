@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-using EVP_PKEY = struct evp_pkey_st;
+struct evp_pkey_st;  // EVP_PKEY of OpenSSL
 
 namespace fondaco::server {
 
@@ -25,7 +25,7 @@ class P256Key {
   std::string sign(std::string_view text) const;
 
  private:
-  using Handle = std::shared_ptr<EVP_PKEY>;
+  using Handle = std::shared_ptr<evp_pkey_st>;
   explicit P256Key(Handle key) : key_(std::move(key)) {}
 
   Handle key_;

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::size_t tag_bytes = 16;
 constexpr char last_record = 2;
-constexpr Time token_life = 12 * 3600;  ///< seconds; push services refuse more than a day
+constexpr Time token_life = Time{12} * 3600;  ///< seconds; push services refuse more than a day
 
 using Cipher = std::unique_ptr<EVP_CIPHER_CTX, decltype(&EVP_CIPHER_CTX_free)>;
 

@@ -67,7 +67,7 @@ class TableServer final : public Server, public Site {
     if (!api) {
       if (auto file = assets_->answer(request)) return respond(std::move(*file));
     }
-    router_.dispatch(std::move(request), std::move(respond));
+    router_.dispatch(std::move(request), respond);
   }
 
   std::shared_ptr<Visitor> visit(const Request& request, std::shared_ptr<Socket> socket, Response& refusal) override {

@@ -3,11 +3,12 @@
 
 namespace fondaco::server {
 
-void SqliteDatabase::put_push(const PushSubscription& one) {
+void SqliteDatabase::put_push(const PushSubscription& subscription) {
   Query(connection_,
         "INSERT OR REPLACE INTO push (endpoint, user, session, key, secret, origin, created)"
         " VALUES (?, ?, ?, ?, ?, ?, ?)",
-        one.endpoint, one.user, one.session, one.key, one.secret, one.origin, one.created)
+        subscription.endpoint, subscription.user, subscription.session, subscription.key, subscription.secret,
+        subscription.origin, subscription.created)
       .run();
 }
 

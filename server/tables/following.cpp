@@ -56,6 +56,7 @@ void Following::begin(Table& table, Follower& follower, UserId user, std::int32_
   for (const std::string& text : missed(table, viewer, seq)) tell(text);
   for (const std::string& text : chat_after(table, user, chat)) tell(text);
   if (viewer.is_seat() && !table.plans[viewer.seat_index()].empty()) tell(plan_text(table, viewer.seat_index()));
+  if (table.removed(user)) tell(removed_text(table));
   if (user == table.row.host && !hall_.reader().reports(table.row.number).empty()) tell(reports_text(hall_, table));
   table.audience.add(follower, user, viewer);
   tell_presence(table);

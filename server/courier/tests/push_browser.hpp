@@ -26,7 +26,7 @@ inline std::string raw_hmac(std::string_view key, std::string_view text) {
 }
 
 /// RFC 5869 with at most one block, which is all that is needed here.
-inline std::string derived(std::string_view salt, std::string_view secret, std::string info, std::size_t size) {
+inline std::string derived(std::string_view salt, std::string_view secret, const std::string& info, std::size_t size) {
   return raw_hmac(raw_hmac(salt, secret), info + '\1').substr(0, size);
 }
 

@@ -99,7 +99,7 @@ TEST_F(Away, a_browser_gets_a_sealed_message_that_says_who_sent_it) {
   EXPECT_EQ(claims["aud"].string(), service.url(""));
   EXPECT_EQ(claims["sub"].string(), "https://club.example");
   const std::int64_t now = place.loop().now() / 1000;
-  EXPECT_THAT(claims["exp"].whole(0, INT64_MAX), AllOf(::testing::Gt(now), ::testing::Le(now + 24 * 3600)));
+  EXPECT_THAT(claims["exp"].whole(0, INT64_MAX), AllOf(::testing::Gt(now), ::testing::Le(now + 86'400)));
 }
 
 TEST_F(Away, one_message_for_each_turn_until_its_owner_has_moved) {
@@ -220,9 +220,9 @@ class AwayInTheWorld : public Away {
 
 TEST_F(AwayInTheWorld, the_servers_own_network_cannot_be_reached_through_it) {
   EXPECT_EQ(subscribe(bea, service.url("/a")), 400) << "no TLS";
-  const std::string port = std::to_string(service.port());
+  const std::string port = ":" + std::to_string(service.port()) + "/a";
   for (const std::string host : {"127.0.0.1", "localhost", "[::1]", "[::ffff:127.0.0.1]", "0.0.0.0", "2130706433"}) {
-    ASSERT_EQ(subscribe(bea, "https://" + host + ":" + port + "/a"), 200);
+    ASSERT_EQ(subscribe(bea, std::string("https://").append(host).append(port)), 200);
   }
   take_turn(ada, new_game());
   place.until([&] {

@@ -156,8 +156,12 @@ TEST_F(GoodManners, before_the_start_a_seat_opens_and_its_owner_does_not_come_ba
   EXPECT_EQ(code(bea, "join"), "removed");
   EXPECT_EQ(code(bea, "say", R"("text":"let me in")"), "removed");
   EXPECT_EQ(code(host, "remove", R"("seat":1)"), "not_found");
+  for (Guest* guest : {&host, &bea, &eve}) guest->drop();
   place.restart();
   EXPECT_EQ(bea.post(at + "/join").code(), "removed");
+  bea.received.clear();
+  bea.follow(table);
+  EXPECT_TRUE(hears(bea, "removed", table)) << "told again to who comes back";
   EXPECT_TRUE(eve.post(at + "/join")["ok"].boolean_or(false));
 }
 

@@ -24,8 +24,8 @@ export class LiveTable {
   /** To the host alone: what others have told about somebody. */
   reports = $state.raw<readonly Report[]>([]);
   missing = $state(false);
-  /** The host has sent me away from here. */
-  removed = $state(false);
+  /** The host has sent me away from here, and whether I have taken note of it. */
+  removed = $state<'no' | 'told' | 'noted'>('no');
   /** A move of mine is on its way. */
   sending = $state(false);
   /** A row of moves is under way: what is asked in between is answered already. */
@@ -147,7 +147,7 @@ export class LiveTable {
         this.reports = message.reports;
         return;
       case 'removed':
-        this.removed = true;
+        if (this.removed === 'no') this.removed = 'told';
         return;
       case 'refollow':
         return void this.refollow();
