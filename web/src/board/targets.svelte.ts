@@ -2,6 +2,7 @@
 // which lies in the direction of an arrow key.
 import { getContext, setContext } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
+import type { Point } from '../kit/geometry';
 import type { ChartView } from './view.svelte';
 
 export interface Aim {
@@ -28,14 +29,15 @@ export class Targets {
   /** The id of the land's path, for the small plan. */
   land = $state<string | null>(null);
 
-  readonly #legal = $derived.by(() => [...this.#aims].filter((aim) => aim.legal).length);
+  /** Where something may be clicked. */
+  readonly lit: readonly Point[] = $derived.by(() => [...this.#aims].filter(({ legal }) => legal).map(({ x, y }): Point => [x, y]));
 
   constructor(view: ChartView) {
     this.view = view;
   }
 
   get glow(): boolean {
-    return this.#legal <= few;
+    return this.lit.length <= few;
   }
 
   add(aim: Aim): () => void {

@@ -83,6 +83,17 @@ export class ChartView {
     this.#show(this.#scale, this.#x - dx / this.#scale, this.#y - dy / this.#scale);
   }
 
+  /** Goes to the nearest of these points, where none of them is seen. What hangs over the edges hides 48 pixels at most. */
+  meet(points: readonly Point[]): void {
+    const [left, top, width, height] = this.box;
+    const room = 48 / this.#scale;
+    const isSeen = ([x, y]: Point) => x > left + room && x < left + width - room && y > top + room && y < top + height - room;
+    if (this.fits || points.length === 0 || points.some(isSeen)) return;
+    const away = ([x, y]: Point) => Math.hypot(x - this.#x, y - this.#y);
+    const [x, y] = points.reduce((best, point) => (away(point) < away(best) ? point : best));
+    this.#show(this.#scale, x, y);
+  }
+
   /** Brings a point into view, for the keyboard. */
   reveal(x: number, y: number): void {
     const [left, top, width, height] = this.box;
