@@ -66,7 +66,7 @@ function pointOn(page: Page, { index }: Offer): Promise<{ x: number; y: number }
       if (element instanceof HTMLElement) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       const box = () => (element.querySelector('.t-hit') ?? element).getBoundingClientRect();
       const { left, top, width, height } = box();
-      await new Promise(requestAnimationFrame);
+      for (let frames = 0; frames < 2; ++frames) await new Promise(requestAnimationFrame);
       if (box().left !== left || box().top !== top) return null;
       for (const part of [0.5, 0.3, 0.7, 0.15, 0.85, 0.4, 0.6]) {
         for (const other of [0.5, 0.3, 0.7, 0.15, 0.85]) {

@@ -48,7 +48,7 @@ const costOf = (name: string): number => Number(/for (\d+) ducats/.exec(name)?.[
 /** Medieval Merchant: a house more where it takes a marker, and a new branch in every turn, in towns above all: they end the game. */
 export const opensBranches: Taste = ({ where, name, move }) => {
   if (where === 'bar') return /^(Open nothing|Keep the letter)/.test(name) ? 6 : -2;
-  if (/^(collect|leave|enlarge|double|income):/.test(move)) return /\+\d+\s*enlarge/.test(name) ? -3 : Infinity;
+  if (/^(collect|leave|enlarge|double|income):/.test(move)) return /, takes the marker/.test(name) ? -3 : Infinity;
   if (where === 'tray' || /Click for the next choice/.test(name)) return Infinity;
   return (/empty town/.test(name) ? 0 : 1) + costOf(name) / 10;
 };
