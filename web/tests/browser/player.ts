@@ -57,29 +57,58 @@ const look = (page: Page): Promise<Seen> =>
 /** What may be clicked. */
 export const offers = async (page: Page): Promise<readonly Offer[]> => (await look(page)).offers;
 
-/** A point at which a pointer really meets it; null where it is hidden, covered, or still moves: a small chart goes where one is asked. */
-function pointOn(page: Page, { index }: Offer): Promise<{ x: number; y: number } | null> {
+interface Reached {
+  readonly index: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The first of these that a pointer really meets: not hidden, covered, or moving still, as a small chart does that goes where one is asked. */
+function firstInReach(page: Page, offers: readonly Offer[]): Promise<Reached | null> {
   return page.evaluate(
-    async ({ things, index }) => {
-      const element = document.querySelectorAll(things)[index];
-      if (!element) return null;
-      if (element instanceof HTMLElement) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      const box = () => (element.querySelector('.t-hit') ?? element).getBoundingClientRect();
-      const { left, top, width, height } = box();
-      for (let frames = 0; frames < 2; ++frames) await new Promise(requestAnimationFrame);
-      if (box().left !== left || box().top !== top) return null;
-      // Of something that is cut off at an edge nobody hits the last pixel.
-      const meets = (x: number, y: number) => [[-4, 0], [4, 0], [0, -4], [0, 4]].every(([dx, dy]) => element.contains(document.elementFromPoint(x + dx!, y + dy!)));
-      for (const part of [0.5, 0.3, 0.7, 0.15, 0.85, 0.4, 0.6]) {
-        for (const other of [0.5, 0.3, 0.7, 0.15, 0.85]) {
-          const [x, y] = [left + width * part, top + height * other];
-          if (meets(x, y)) return { x, y };
-        }
+    async ({ things, wanted }) => {
+      const elements = document.querySelectorAll(things);
+      const parts = [0.5, 0.3, 0.7, 0.15, 0.85];
+      for (const index of wanted) {
+        const element = elements[index];
+        if (!element) continue;
+        if (element instanceof HTMLElement) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        const box = () => (element.querySelector('.t-hit') ?? element).getBoundingClientRect();
+        const { left, top, width, height } = box();
+        // Of something that is cut off at an edge nobody hits the last pixel.
+        const meets = (x: number, y: number) => [[-4, 0], [4, 0], [0, -4], [0, 4]].every(([dx, dy]) => element.contains(document.elementFromPoint(x + dx!, y + dy!)));
+        const points = parts.flatMap((part) => parts.map((other) => [left + width * part, top + height * other] as const));
+        const point = points.find(([x, y]) => meets(x, y));
+        if (!point) continue;
+        for (let frames = 0; frames < 2; ++frames) await new Promise(requestAnimationFrame);
+        if (box().left !== left || box().top !== top) return null;
+        return { index, x: point[0], y: point[1] };
       }
       return null;
     },
+    { things, wanted: offers.map(({ index }) => index) },
+  );
+}
+
+/** Drags the chart until this is in its middle, or as near as the chart goes. */
+async function dragTo(page: Page, { index }: Offer): Promise<void> {
+  const way = await page.evaluate(
+    ({ things, index }) => {
+      const middle = (element: Element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2, width, height };
+      };
+      const chart = middle(document.querySelector('svg.chart')!);
+      const thing = middle(document.querySelectorAll(things)[index]!);
+      const within = (value: number, most: number) => Math.max(-most, Math.min(most, value));
+      return { from: chart, x: chart.x + within(chart.x - thing.x, chart.width * 0.45), y: chart.y + within(chart.y - thing.y, chart.height * 0.45) };
+    },
     { things, index },
   );
+  await page.mouse.move(way.from.x, way.from.y);
+  await page.mouse.down();
+  await page.mouse.move(way.x, way.y, { steps: 3 });
+  await page.mouse.up();
 }
 
 export const isMyTurn = async (page: Page): Promise<boolean> => (await page.title()).startsWith('●');
@@ -133,10 +162,16 @@ export class Player {
       const { offers, signs, sight: before } = await look(this.page);
       const ranked = offers.map((offer) => ({ offer, worth: this.#taste(offer, offers, signs) + this.#roll() })).filter(({ worth }) => worth < Infinity);
       ranked.sort((a, b) => a.worth - b.worth);
-      for (const { offer } of ranked) {
-        const point = await pointOn(this.page, offer);
-        if (point) return { offer, before, ...point };
+      const all = ranked.map(({ offer }) => offer);
+      const alike = ranked.findIndex(({ worth }) => worth > ranked[0]!.worth + 1);
+      const best = alike < 0 ? all : all.slice(0, alike);
+      const reached = await firstInReach(this.page, best);
+      if (!reached && looks < 4 && this.#touch && best[0]?.where === 'board') {
+        await dragTo(this.page, best[0]);
+        continue;
       }
+      const found = reached ?? (await firstInReach(this.page, all));
+      if (found) return { offer: all.find(({ index }) => index === found.index)!, before, x: found.x, y: found.y };
       if (looks > 2) await this.#openMarket();
       await this.page.waitForTimeout(50);
     }
