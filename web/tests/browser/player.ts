@@ -180,7 +180,7 @@ export class Player {
 
   /** On a phone what may be taken can lie behind a button. */
   async #openMarket(): Promise<void> {
-    const market = this.page.getByRole('button', { name: /^(Market|Mercato)/ });
+    const market = this.page.getByRole('button', { name: /^(Market|Mercato)/ }).last();
     if (await market.isVisible()) await market.tap();
   }
 

@@ -1,6 +1,9 @@
 // How the players of the tests like to play: good enough to come to an end. They go by what a person reads.
 import type { Taste } from './player';
 
+/** In any language: what is on the board, and what the bar says about it. */
+export const confirms: Taste = ({ where, move }) => (where === 'board' ? (move ? 0 : 1.5) : where === 'bar' ? 0.5 : /^(collect|leave|enlarge|double|income):/.test(move) ? Infinity : 2);
+
 /** Claims whatever may be claimed, else takes cards. */
 export const claims: Taste = ({ where, move }) => (where === 'bar' ? -9 : where === 'board' ? 0 : move === 'contracts' ? 9 : 2);
 
