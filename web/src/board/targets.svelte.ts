@@ -2,6 +2,7 @@
 // which lies in the direction of an arrow key.
 import { getContext, setContext } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
+import type { Point } from '../kit/geometry';
 import type { ChartView } from './view.svelte';
 
 export interface Aim {
@@ -28,18 +29,15 @@ export class Targets {
   /** The id of the land's path, for the small plan. */
   land = $state<string | null>(null);
 
-  readonly #legal = $derived.by(() => [...this.#aims].filter((aim) => aim.legal));
+  /** Where something may be clicked. */
+  readonly lit: readonly Point[] = $derived.by(() => [...this.#aims].filter(({ legal }) => legal).map(({ x, y }): Point => [x, y]));
 
   constructor(view: ChartView) {
     this.view = view;
   }
 
   get glow(): boolean {
-    return this.#legal.length <= few;
-  }
-
-  get legal(): readonly Aim[] {
-    return this.#legal;
+    return this.lit.length <= few;
   }
 
   add(aim: Aim): () => void {
@@ -73,11 +71,6 @@ export class Targets {
 }
 
 const key = Symbol('targets');
-const guide = Symbol('guide');
-
-/** Charts below bring into view what may be clicked: for whoever is shown what to do. */
-export const guideTheEye = (): void => void setContext(guide, true);
-export const isGuided = (): boolean => getContext<boolean | undefined>(guide) ?? false;
 
 export const provideTargets = (view: ChartView): Targets => setContext(key, new Targets(view));
 export const useTargets = (): Targets | undefined => getContext<Targets | undefined>(key);

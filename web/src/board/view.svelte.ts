@@ -83,24 +83,24 @@ export class ChartView {
     this.#show(this.#scale, this.#x - dx / this.#scale, this.#y - dy / this.#scale);
   }
 
-  /** Whether a point is seen, not too near to the edge. */
-  shows(x: number, y: number): boolean {
+  /** Goes to the nearest of these points, where none of them is seen. What hangs over the edges hides 48 pixels at most. */
+  meet(points: readonly Point[]): void {
     const [left, top, width, height] = this.box;
-    const room = this.#room;
-    return x >= left + room && x <= left + width - room && y >= top + room && y <= top + height - room;
+    const room = 48 / this.#scale;
+    const isSeen = ([x, y]: Point) => x > left + room && x < left + width - room && y > top + room && y < top + height - room;
+    if (this.fits || points.length === 0 || points.some(isSeen)) return;
+    const away = ([x, y]: Point) => Math.hypot(x - this.#x, y - this.#y);
+    const [x, y] = points.reduce((best, point) => (away(point) < away(best) ? point : best));
+    this.#show(this.#scale, x, y);
   }
 
   /** Brings a point into view, for the keyboard. */
   reveal(x: number, y: number): void {
     const [left, top, width, height] = this.box;
-    const room = this.#room;
+    const room = 44 / this.#scale;
     const into = (value: number, from: number, size: number) =>
       value < from + room ? value - from - room : value > from + size - room ? value - from - size + room : 0;
     this.#show(this.#scale, this.#x + into(x, left, width), this.#y + into(y, top, height));
-  }
-
-  get #room(): number {
-    return 44 / this.#scale;
   }
 
   #show(scale: number, x: number, y: number): void {

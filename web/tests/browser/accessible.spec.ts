@@ -1,5 +1,5 @@
 // axe-core on every page, by day and by night, on a desk and on a phone: nothing serious, nothing critical.
-import { check } from './accessible';
+import { check } from './axe';
 import { expect, phone, test } from './house';
 import { Player, waitForTurn } from './player';
 import { finished, sitDown } from './tables';

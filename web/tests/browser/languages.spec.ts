@@ -5,8 +5,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { languageTags, type Language } from '../../src/lib/languages';
 import { expect, test } from './house';
-import { Player, waitForTurn } from './player';
+import { isOver, Player, waitForTurn } from './player';
 import { sitDown } from './tables';
+import { confirms } from './tastes';
 
 const project = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -66,6 +67,20 @@ for (const game of ['amsterdam', 'hansa']) {
       await player.turn();
     }
     await speaks('it', page, game);
+  });
+}
+
+for (const game of ['merkator', 'medieval', 'oltremare']) {
+  test(`a table of ${game} speaks Italian, click after click`, async ({ house }) => {
+    const page = await house.visitor({ locale: 'it-IT' });
+    await sitDown(page, game, ['me', { bot: 'novice' }, { bot: 'novice' }], { pace: 'at_once' });
+    const player = new Player(page, { taste: confirms });
+    for (let clicks = 0; clicks < 10; ++clicks) {
+      await waitForTurn(page);
+      await speaksItalian(page, game);
+      if (await isOver(page)) break;
+      await player.click();
+    }
   });
 }
 

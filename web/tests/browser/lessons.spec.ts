@@ -1,5 +1,5 @@
 // The guided first games, played to their end by somebody who does what the coach asks for.
-import { check } from './accessible';
+import { check } from './axe';
 import { expect, phone, test } from './house';
 import { Learner } from './learner';
 

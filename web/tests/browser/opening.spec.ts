@@ -1,6 +1,7 @@
 // The first minute: sit down, and play.
 import { expect, test } from './house';
 import { bar, Player, waitForTurn } from './player';
+import { opensBranches, sails, travels } from './tastes';
 
 test('from the first page to the first move of one’s own in two clicks', async ({ page }) => {
   await page.goto('/');
@@ -11,6 +12,17 @@ test('from the first page to the first move of one’s own in two clicks', async
   await expect(page.getByRole('tabpanel', { name: 'Chronicle' }).getByText(/^You /).first()).toBeVisible();
   expect(await bar(page).innerText()).not.toBe(before);
 });
+
+for (const [title, taste] of [['Merkator', travels], ['Medieval Merchant', opensBranches], ['Oltre Mare', sails('nobody')]] as const) {
+  test(`the card of ${title} leads to a move of one’s own in two clicks`, async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: `Play ${title} now` }).click();
+    await waitForTurn(page);
+    const before = await bar(page).innerText();
+    await new Player(page, { taste }).click();
+    await expect.poll(() => bar(page).innerText()).not.toBe(before);
+  });
+}
 
 test('every game card leads to a table, to an invitation and to the rules', async ({ page }) => {
   await page.goto('/');

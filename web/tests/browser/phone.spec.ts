@@ -1,9 +1,9 @@
 // A small phone, by touch.
 import type { Page } from '@playwright/test';
 import { expect, phone, test } from './house';
-import { Player, waitForTurn } from './player';
+import { isOver, Player, waitForTurn } from './player';
 import { finished, sitDown } from './tables';
-import { claims, fillsRoads } from './tastes';
+import { claims, fillsRoads, opensBranches, sails, travels } from './tastes';
 
 const scrollsSideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
@@ -22,6 +22,20 @@ for (const game of ['amsterdam', 'hansa']) {
       await waitForTurn(page);
       await player.turn();
       expect(await scrollsSideways(page), 'the table scrolls sideways').toBe(false);
+    }
+  });
+}
+
+for (const [game, taste] of [['merkator', travels], ['medieval', opensBranches], ['oltremare', sails('nobody')]] as const) {
+  test(`a dozen taps of ${game}, and nothing scrolls sideways`, async ({ house }) => {
+    const page = await house.visitor(phone);
+    await sitDown(page, game, ['me', { bot: 'novice' }, { bot: 'novice' }], { pace: 'at_once' });
+    const player = new Player(page, { taste, touch: true });
+    for (let taps = 0; taps < 12; ++taps) {
+      await waitForTurn(page);
+      if (await isOver(page)) break;
+      const { name } = await player.click();
+      expect(await scrollsSideways(page), `after a tap on ${name} the table scrolls sideways`).toBe(false);
     }
   });
 }

@@ -5,21 +5,23 @@ import { answered } from './patience';
 
 export interface Offer {
   readonly index: number;
-  /** On the chart, among what is mine, or a button of the decision bar. */
+  /** On the chart, among what is mine, or a button of the decision bar or at the foot of a negotiation. */
   readonly where: 'board' | 'tray' | 'bar';
   readonly name: string;
+  /** Of a thing that only changes what is about to be played: what it chooses. */
   readonly move: string;
 }
 
-/** The smaller, the better an offer among these looks to this player. Signs are all the names on the board. */
+/** The smaller, the better an offer among these looks to this player; never is Infinity. Signs are all the names on the board. */
 export type Taste = (offer: Offer, among: readonly Offer[], signs: readonly string[]) => number;
 
 export const bar = (page: Page): Locator => page.getByRole('region', { name: 'What is asked' });
 
 /** Buttons of the bar that play nothing. */
-const aside = ['Hint', 'Back', 'Undo', 'Restart the turn', 'Consiglio', 'Indietro', 'Annulla', 'Ricomincia il turno'];
+const aside = ['Hint', 'Back', 'Undo', 'Restart the turn', 'One step back', 'Consiglio', 'Indietro', 'Annulla', 'Ricomincia il turno', 'Un passo indietro'];
 
-const things = '[data-move], .ask button:not([aria-disabled])';
+/** What is picked already is no offer. */
+const things = ['[data-move]:not([aria-pressed=true])', '[data-choice]', '.ask button:not([aria-disabled])', '.talk footer button:not([aria-disabled])'].join();
 
 interface Seen {
   readonly offers: readonly Offer[];
@@ -29,10 +31,10 @@ interface Seen {
 }
 
 /** What is written and lit now, where it is something else than before. Runs in the page. */
-function sightAfter(before: string): string {
-  const lit = [...document.querySelectorAll('[data-move], .ask button')].map((one) => one.getAttribute('aria-label') ?? one.textContent);
+function sightAfter({ things, before }: { things: string; before: string }): string {
+  const lit = [...document.querySelectorAll(things)].map((one) => one.getAttribute('aria-label') ?? one.textContent);
   const told = document.querySelector('[role=tabpanel]')?.textContent?.length;
-  const sight = `${document.querySelector('.ask')?.textContent} ${told} ${lit.join()}`;
+  const sight = `${document.querySelector('.ask')?.textContent} ${document.querySelector('.talk')?.textContent} ${told} ${lit.join()}`;
   return sight === before ? '' : sight;
 }
 
@@ -40,9 +42,9 @@ function sightAfter(before: string): string {
 function see({ things, aside }: { things: string; aside: readonly string[] }): Omit<Seen, 'sight'> {
   const offers = [...document.querySelectorAll(things)]
     .map((element, index): Offer => {
-      const where = element.closest('.ask') ? 'bar' : element instanceof SVGElement ? 'board' : 'tray';
+      const where = element.closest('.ask, .talk footer') ? 'bar' : element instanceof SVGElement ? 'board' : 'tray';
       const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
-      return { index, where, name, move: element.getAttribute('data-move') ?? '' };
+      return { index, where, name, move: element.getAttribute('data-move') ?? element.getAttribute('data-choice') ?? '' };
     })
     .filter(({ where, name }) => where !== 'bar' || !aside.includes(name));
   const signs = [...document.querySelectorAll('svg.chart [aria-label]')].map((one) => one.getAttribute('aria-label') ?? '');
@@ -50,29 +52,63 @@ function see({ things, aside }: { things: string; aside: readonly string[] }): O
 }
 
 const look = (page: Page): Promise<Seen> =>
-  page.evaluate(`({ ...(${see})(${JSON.stringify({ things, aside })}), sight: (${sightAfter})('') })`);
+  page.evaluate(`({ ...(${see})(${JSON.stringify({ things, aside })}), sight: (${sightAfter})(${JSON.stringify({ things, before: '' })}) })`);
 
 /** What may be clicked. */
 export const offers = async (page: Page): Promise<readonly Offer[]> => (await look(page)).offers;
 
-/** A point at which a pointer really meets it; null where it is hidden or covered. */
-function pointOn(page: Page, { index }: Offer): Promise<{ x: number; y: number } | null> {
+interface Reached {
+  readonly index: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The first of these that a pointer really meets: not hidden, covered, or moving still, as a small chart does that goes where one is asked. */
+function firstInReach(page: Page, offers: readonly Offer[]): Promise<Reached | null> {
   return page.evaluate(
-    ({ things, index }) => {
-      const element = document.querySelectorAll(things)[index];
-      if (!element) return null;
-      if (element instanceof HTMLElement) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      const { left, top, width, height } = (element.querySelector('.t-hit') ?? element).getBoundingClientRect();
-      for (const part of [0.5, 0.3, 0.7, 0.15, 0.85, 0.4, 0.6]) {
-        for (const other of [0.5, 0.3, 0.7, 0.15, 0.85]) {
-          const [x, y] = [left + width * part, top + height * other];
-          if (element.contains(document.elementFromPoint(x, y))) return { x, y };
-        }
+    async ({ things, wanted }) => {
+      const elements = document.querySelectorAll(things);
+      const parts = [0.5, 0.3, 0.7, 0.15, 0.85];
+      for (const index of wanted) {
+        const element = elements[index];
+        if (!element) continue;
+        if (element instanceof HTMLElement) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        const box = () => (element.querySelector('.t-hit') ?? element).getBoundingClientRect();
+        const { left, top, width, height } = box();
+        // Of something that is cut off at an edge nobody hits the last pixel.
+        const meets = (x: number, y: number) => [[-4, 0], [4, 0], [0, -4], [0, 4]].every(([dx, dy]) => element.contains(document.elementFromPoint(x + dx!, y + dy!)));
+        const points = parts.flatMap((part) => parts.map((other) => [left + width * part, top + height * other] as const));
+        const point = points.find(([x, y]) => meets(x, y));
+        if (!point) continue;
+        for (let frames = 0; frames < 2; ++frames) await new Promise(requestAnimationFrame);
+        if (box().left !== left || box().top !== top) return null;
+        return { index, x: point[0], y: point[1] };
       }
       return null;
     },
+    { things, wanted: offers.map(({ index }) => index) },
+  );
+}
+
+/** Drags the chart until this is in its middle, or as near as the chart goes. */
+async function dragTo(page: Page, { index }: Offer): Promise<void> {
+  const way = await page.evaluate(
+    ({ things, index }) => {
+      const middle = (element: Element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2, width, height };
+      };
+      const chart = middle(document.querySelector('svg.chart')!);
+      const thing = middle(document.querySelectorAll(things)[index]!);
+      const within = (value: number, most: number) => Math.max(-most, Math.min(most, value));
+      return { from: chart, x: chart.x + within(chart.x - thing.x, chart.width * 0.45), y: chart.y + within(chart.y - thing.y, chart.height * 0.45) };
+    },
     { things, index },
   );
+  await page.mouse.move(way.from.x, way.from.y);
+  await page.mouse.down();
+  await page.mouse.move(way.x, way.y, { steps: 3 });
+  await page.mouse.up();
 }
 
 export const isMyTurn = async (page: Page): Promise<boolean> => (await page.title()).startsWith('●');
@@ -97,7 +133,8 @@ export class Player {
   readonly #taste: Taste;
   readonly #roll: () => number;
   readonly #touch: boolean;
-  clicks = 0;
+  /** What was clicked so far. */
+  readonly trail: Offer[] = [];
 
   constructor(page: Page, { taste = () => 0, seed = 1, touch = false }: { taste?: Taste; seed?: number; touch?: boolean } = {}) {
     this.page = page;
@@ -111,8 +148,8 @@ export class Player {
     const { offer, before, x, y } = await this.#best();
     if (this.#touch) await this.page.touchscreen.tap(x, y);
     else await this.page.mouse.click(x, y);
-    ++this.clicks;
-    await this.page.waitForFunction(sightAfter, before).catch(() => {
+    this.trail.push(offer);
+    await this.page.waitForFunction(sightAfter, { things, before }).catch(() => {
       throw new Error(`the page does not answer to a click on "${offer.name}"`);
     });
     await answered(this.page);
@@ -121,14 +158,21 @@ export class Player {
 
   async #best(): Promise<{ offer: Offer; before: string; x: number; y: number }> {
     const patience = Date.now() + 10_000;
-    while (Date.now() < patience) {
+    for (let looks = 0; Date.now() < patience; ++looks) {
       const { offers, signs, sight: before } = await look(this.page);
-      const ranked = offers.map((offer) => ({ offer, worth: this.#taste(offer, offers, signs) + this.#roll() })).sort((a, b) => a.worth - b.worth);
-      for (const { offer } of ranked) {
-        const point = await pointOn(this.page, offer);
-        if (point) return { offer, before, ...point };
+      const ranked = offers.map((offer) => ({ offer, worth: this.#taste(offer, offers, signs) + this.#roll() })).filter(({ worth }) => worth < Infinity);
+      ranked.sort((a, b) => a.worth - b.worth);
+      const all = ranked.map(({ offer }) => offer);
+      const alike = ranked.findIndex(({ worth }) => worth > ranked[0]!.worth + 1);
+      const best = alike < 0 ? all : all.slice(0, alike);
+      const reached = await firstInReach(this.page, best);
+      if (!reached && looks < 4 && this.#touch && best[0]?.where === 'board') {
+        await dragTo(this.page, best[0]);
+        continue;
       }
-      await this.#openMarket();
+      const found = reached ?? (await firstInReach(this.page, all));
+      if (found) return { offer: all.find(({ index }) => index === found.index)!, before, x: found.x, y: found.y };
+      if (looks > 2) await this.#openMarket();
       await this.page.waitForTimeout(50);
     }
     throw new Error('nothing may be clicked');
@@ -136,7 +180,7 @@ export class Player {
 
   /** On a phone what may be taken can lie behind a button. */
   async #openMarket(): Promise<void> {
-    const market = this.page.getByRole('button', { name: /^(Market|Mercato)/ });
+    const market = this.page.getByRole('button', { name: /^(Market|Mercato)/ }).last();
     if (await market.isVisible()) await market.tap();
   }
 
@@ -150,7 +194,7 @@ export class Player {
       await waitForTurn(this.page);
       if (await isOver(this.page)) return;
       const offer = await this.click();
-      if (process.env.FONDACO_TALK) console.log(`${this.clicks}. ${offer.where} ${offer.move} ${offer.name}`);
+      if (process.env.FONDACO_TALK) console.log(`${this.trail.length}. ${offer.where} ${offer.move} ${offer.name}`);
     }
   }
 }

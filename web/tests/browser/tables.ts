@@ -15,6 +15,12 @@ export async function sitDown(page: Page, game: string, seats: readonly Seat[] =
   return id;
 }
 
+/** Somebody follows the link of a table that waits for people, and sits down. */
+export async function join(friend: Page, host: Page): Promise<void> {
+  await friend.goto(await host.getByLabel('Link to this table').inputValue());
+  await friend.getByRole('button', { name: 'Sit down' }).click();
+}
+
 /** A finished table, from a record that lies beside the rules of the game. */
 export async function finished(page: Page, game: string, name = 'greedy-3'): Promise<string> {
   const record = await readFile(new URL(`../../../games/${game}/golden/${name}.fondaco.json`, import.meta.url), 'utf8');

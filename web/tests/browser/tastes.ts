@@ -1,6 +1,9 @@
 // How the players of the tests like to play: good enough to come to an end. They go by what a person reads.
 import type { Taste } from './player';
 
+/** In any language: what is on the board, and what the bar says about it. */
+export const confirms: Taste = ({ where, move }) => (where === 'board' ? (move ? 0 : 1.5) : where === 'bar' ? 0.5 : /^(collect|leave|enlarge|double|income):/.test(move) ? Infinity : 2);
+
 /** Claims whatever may be claimed, else takes cards. */
 export const claims: Taste = ({ where, move }) => (where === 'bar' ? -9 : where === 'board' ? 0 : move === 'contracts' ? 9 : 2);
 
@@ -31,5 +34,34 @@ export function fillsRoads(me: string): Taste {
     if (freeOn(name)) return freeOn(name) === road ? -5 : 3;
     if (name.endsWith(` of ${me}`)) return name.startsWith(`${road}: `) ? 8 : 6;
     return move === 'allocate' ? 2 : move.startsWith('displace') ? 7 : 5;
+  };
+}
+
+/** Merkator: delivers what can be delivered, buys a building now and then, else travels on. */
+export const travels: Taste = ({ where, name, move }) => {
+  if (move.startsWith('fulfil:')) return -5;
+  if (where === 'bar') return /^(End|Conclude)/.test(name) ? 5 : -2;
+  if (where === 'board') return 0;
+  return /^(buy:B|sell:|pay:|drop:)/.test(move) ? 2 : 8;
+};
+
+/** What a branch costs, as it is written at its place. */
+const costOf = (name: string): number => Number(/for (\d+) ducats/.exec(name)?.[1] ?? 0);
+
+/** Medieval Merchant: a house more where it takes a marker, and a new branch in every turn, in towns above all: they end the game. */
+export const opensBranches: Taste = ({ where, name, move }) => {
+  if (where === 'bar') return /^(Open nothing|Keep the letter)/.test(name) ? 6 : -2;
+  if (/^(collect|leave|enlarge|double|income):/.test(move)) return /, takes the marker/.test(name) ? -3 : Infinity;
+  if (where === 'tray' || /Click for the next choice/.test(name)) return Infinity;
+  return (/empty town/.test(name) ? 0 : 1) + costOf(name) / 10;
+};
+
+/** Oltre Mare: takes every deal, buys only what is needed to go on, and sails wherever the wind blows. */
+export function sails(me: string): Taste {
+  return ({ where, name }) => {
+    if (where === 'board') return name.includes('ships:') && name.includes(me) ? Infinity : 0;
+    if (where === 'tray') return 0;
+    if (/^(Talk|Raise)/.test(name)) return Infinity;
+    return /^Buy/.test(name) ? 1 : /^(Reject|Pass|Stay)/.test(name) ? -1 : -3;
   };
 }

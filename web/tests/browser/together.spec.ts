@@ -2,15 +2,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type House } from './house';
 import { isMyTurn, Player, waitForTurn } from './player';
-import { sitDown } from './tables';
+import { join, sitDown } from './tables';
 import { claims } from './tastes';
 
 /** A table for two, opened by the first and joined by the second through its link. */
 async function twoAtTable(house: House): Promise<[Page, Page]> {
   const [host, friend] = [await house.visitor(), await house.visitor()];
   await sitDown(host, 'amsterdam', ['me', 'open']);
-  await friend.goto(await host.getByLabel('Link to this table').inputValue());
-  await friend.getByRole('button', { name: 'Sit down' }).click();
+  await join(friend, host);
   return [host, friend];
 }
 

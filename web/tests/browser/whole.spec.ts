@@ -1,38 +1,64 @@
-// A whole game of each board, clicked through from the first page to the ledger.
+// A whole game of each board, clicked through from the first page to the ledger, on a desk and on a phone.
 import type { Page } from '@playwright/test';
-import { expect, test } from './house';
+import { expect, phone, test } from './house';
 import { bar, Player, type Taste } from './player';
-import { claims, fillsRoads } from './tastes';
+import { claims, fillsRoads, opensBranches, sails, travels } from './tastes';
 
-async function openAgainstNovices(page: Page, title: string, players: number): Promise<string> {
+interface Game {
+  readonly title: string;
+  /** How many play and against whom: the game that ends soonest. */
+  readonly players: number;
+  readonly bots: string;
+  readonly taste: (me: string) => Taste;
+  /** How many trips it has. */
+  readonly turns?: number;
+  /** Where it is played in every run of the tests; elsewhere with FONDACO_LONG=1. */
+  readonly always: readonly Screen[];
+}
+type Screen = keyof typeof screens;
+const screens = { desktop: {}, phone } as const;
+
+const games: readonly Game[] = [
+  { title: 'Amsterdam', players: 2, bots: 'Apprentice', taste: () => claims, always: ['desktop', 'phone'] },
+  { title: 'Hansa Teutonica', players: 3, bots: 'Apprentice', taste: fillsRoads, always: ['desktop'] },
+  { title: 'Merkator', players: 1, bots: '', taste: () => travels, turns: 17, always: ['desktop'] },
+  { title: 'Medieval Merchant', players: 6, bots: 'Clerk', taste: () => opensBranches, always: ['phone'] },
+  { title: 'Oltre Mare', players: 5, bots: 'Clerk', taste: sails, always: ['desktop'] },
+];
+
+/** Opens a table as a person does, and tells under which name he sits there. */
+async function open(page: Page, { title, players, bots }: Game): Promise<string> {
+  const usual = 3;
   await page.goto('/');
   await page.getByRole('link', { name: 'Open a table' }).click();
   await page.getByRole('tab', { name: title }).click();
   await expect(page.getByRole('tab', { name: title })).toHaveAttribute('aria-selected', 'true');
-  if (players === 2) await page.getByRole('button', { name: 'Less: Players' }).click();
-  await page.getByRole('radiogroup', { name: 'Who takes seat 2' }).getByText('Bot').click();
-  for (const strength of await page.getByRole('radio', { name: 'Apprentice' }).all()) await strength.check({ force: true });
+  const step = page.getByRole('button', { name: `${players < usual ? 'Less' : 'More'}: Players` });
+  for (let changes = Math.abs(players - usual); changes > 0; --changes) await step.click();
+  if (players > 1) await page.getByRole('radiogroup', { name: 'Who takes seat 2' }).getByText('Bot').click();
+  for (const strength of await page.getByRole('radio', { name: bots || 'none' }).all()) await strength.check({ force: true });
   await page.getByRole('switch', { name: 'Bots take their time' }).click();
+  const me = await page.getByRole('tabpanel').getByRole('listitem').first().locator('b').innerText();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(bar(page)).toBeVisible();
-  return (await page.getByRole('complementary', { name: 'Players' }).getByRole('article').first().getAttribute('aria-label'))!;
+  return me;
 }
 
-async function playThrough(page: Page, title: string, players: number, tasteOf: (me: string) => Taste): Promise<void> {
-  test.setTimeout(300_000);
-  const me = await openAgainstNovices(page, title, players);
-  const player = new Player(page, { taste: tasteOf(me) });
-  await player.untilOver();
-  const ledger = page.getByRole('region', { name: 'Show the result' }).getByRole('table');
-  await expect(ledger.getByRole('columnheader', { name: me })).toBeVisible();
-  await expect(ledger.getByRole('row', { name: /^Total/ })).toBeVisible();
-  console.log(`${title}: ${player.clicks} clicks`);
+for (const game of games) {
+  for (const screen of ['desktop', 'phone'] as const) {
+    const often = game.always.includes(screen);
+    test(`a whole game of ${game.title} is clicked through, ${screen}`, { tag: often ? [] : ['@long'] }, async ({ house }) => {
+      test.setTimeout(300_000);
+      const page = await house.visitor(screens[screen]);
+      const me = await open(page, game);
+      const player = new Player(page, { taste: game.taste(me), touch: screen === 'phone' });
+      await player.untilOver();
+      const ledger = page.getByRole('region', { name: 'Show the result' }).getByRole('table');
+      await expect(ledger.getByRole('columnheader', { name: me })).toBeVisible();
+      await expect(ledger.getByRole('row', { name: /^Total/ })).toBeVisible();
+      // Alone one has that many trips, and then no more.
+      if (game.turns) expect(player.trail.filter(({ where }) => where === 'board')).toHaveLength(game.turns);
+      console.log(`${game.title}, ${screen}: ${player.trail.length} clicks`);
+    });
+  }
 }
-
-test('a whole game of Amsterdam is clicked through', async ({ page }) => {
-  await playThrough(page, 'Amsterdam', 2, () => claims);
-});
-
-test('a whole game of Hansa Teutonica is clicked through', async ({ page }) => {
-  await playThrough(page, 'Hansa Teutonica', 3, fillsRoads);
-});

@@ -46,4 +46,18 @@ describe('the view of a chart', () => {
     const [x, y, width, height] = view.box;
     expect([x + width / 2, y + height / 2]).toEqual([810, 510]);
   });
+  it('goes to the nearest place that may be clicked, unless one is seen', () => {
+    const view = opened(360, 400);
+    view.open(19, [[200, 300]]);
+    const before = view.box;
+    view.meet([[210, 310], [900, 600]]);
+    expect(view.box).toEqual(before);
+    view.meet([[900, 600], [700, 400]]);
+    const [x, y, width, height] = view.box;
+    expect([x + width / 2, y + height / 2]).toEqual([700, 400]);
+    view.fit();
+    const whole = view.box;
+    view.meet([[5, 5]]);
+    expect(view.box).toEqual(whole);
+  });
 });

@@ -82,8 +82,10 @@ export class Acts {
     const only = key.startsWith('province:') || key === 'pawn' ? goals.slice(0, 1) : goals;
     if (only.length > 1) {
       const direct = goals.flatMap(({ row }) => (row.length === 1 ? table.legal.filter((move) => move.text === row[0]) : []));
-      if (direct.length === goals.length) table.choose(direct);
-      else this.fork = goals;
+      if (direct.length === goals.length) return table.choose(direct);
+      // What was picked before would stand where the choice is offered.
+      table.reset();
+      this.fork = goals;
       return;
     }
     const goal = only[0];
