@@ -70,14 +70,14 @@ for (const game of ['amsterdam', 'hansa']) {
   });
 }
 
-for (const game of ['merkator', 'medieval', 'oltremare']) {
-  test(`a table of ${game} speaks Italian, click after click`, async ({ house }) => {
-    const page = await house.visitor({ locale: 'it-IT' });
+for (const [game, language] of [['merkator', 'de'], ['medieval', 'fr'], ['oltremare', 'it']] as const) {
+  test(`a table of ${game} speaks ${language}, click after click`, async ({ house }) => {
+    const page = await house.visitor({ locale: `${language}-${language.toUpperCase()}` });
     await sitDown(page, game, ['me', { bot: 'novice' }, { bot: 'novice' }], { pace: 'at_once' });
     const player = new Player(page, { taste: confirms });
     for (let clicks = 0; clicks < 10; ++clicks) {
       await waitForTurn(page);
-      await speaksItalian(page, game);
+      await speaks(language, page, game);
       if (await isOver(page)) break;
       await player.click();
     }
