@@ -1,6 +1,8 @@
 // Somebody who plays as a person does: looks at what is lit on the board and offered beside it, and clicks on it. Nothing
 // here knows a rule, a shortcut or a call of the server.
 import type { Locator, Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { languageTags } from '../../src/lib/languages';
 import { answered } from './patience';
 
 export interface Offer {
@@ -17,8 +19,16 @@ export type Taste = (offer: Offer, among: readonly Offer[], signs: readonly stri
 
 export const bar = (page: Page): Locator => page.getByRole('region', { name: 'What is asked' });
 
+/** What a key says, in every language. */
+function everyWording(key: string, folder = 'words/'): string[] {
+  return languageTags.map((language) => {
+    const text = readFileSync(new URL(`../../src/${folder}${language}.ftl`, import.meta.url), 'utf8');
+    return new RegExp(`^${key} = (.*)$`, 'm').exec(text)![1]!;
+  });
+}
+
 /** Buttons of the bar that play nothing. */
-const aside = ['Hint', 'Back', 'Undo', 'Restart the turn', 'One step back', 'Consiglio', 'Indietro', 'Annulla', 'Ricomincia il turno', 'Un passo indietro'];
+const aside = [...['ask-hint', 'ask-back', 'ask-undo', 'ask-restart'].flatMap((key) => everyWording(key)), ...everyWording('om-step-back', 'games/oltremare/words.')];
 
 /** What is picked already is no offer. */
 const things = ['[data-move]:not([aria-pressed=true])', '[data-choice]', '.ask button:not([aria-disabled])', '.talk footer button:not([aria-disabled])'].join();

@@ -39,7 +39,7 @@ function cards(table: Table, seat: number): string[] {
     ...player.buildings.map((card) => {
       const building = atlas.buildings.get(card)!;
       const worth = countedWorth(table, seat, card) ?? worthOf(building, seat, table.view, atlas);
-      return `${building.name}: ${scoringText(table, building)}; ${table.say('mk-worth', { worth })}`;
+      return `${cardName(table, building.id)}: ${scoringText(table, building)}; ${table.say('mk-worth', { worth })}`;
     }),
   ];
 }
@@ -53,7 +53,7 @@ function market(table: Table): TextSection {
   });
   const buildings = view.building_display.filter((card) => card !== null).map((card) => {
     const building = atlas.buildings.get(card)!;
-    return table.say('mk-building', { name: building.name, scoring: scoringText(table, building), worth: worthOf(building, ownSeat(table), view, atlas), cost: building.cost });
+    return table.say('mk-building', { name: cardName(table, building.id), scoring: scoringText(table, building), worth: worthOf(building, ownSeat(table), view, atlas), cost: building.cost });
   });
   return { title: table.say('mk-market'), lines: [...bonus, ...buildings] };
 }
