@@ -9,7 +9,7 @@ const easy = { bot: 'easy' };
 
 /** The cards of a hand as they are read: "Silk: 3 lions, load 4, Market and Ship". */
 const hand = (page: Page): Promise<string[]> =>
-  page.getByRole('list', { name: 'Your hand' }).getByRole('button').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')!));
+  page.getByRole('list', { name: 'Your hand' }).getByRole('button').evaluateAll((cards) => cards.map((card) => card.querySelector('.unseen')!.textContent));
 const goodOf = (card: string): string => card.split(':')[0]!;
 const without = (cards: readonly string[], gone: string): string[] => cards.filter((card) => card !== gone);
 const chronicle = (page: Page) => page.getByRole('tabpanel', { name: 'Chronicle' });

@@ -1,7 +1,7 @@
 // Everything by keyboard: from the first page into a game, and moves on the board.
 import type { Page } from '@playwright/test';
 import { expect, test } from './house';
-import { focused, press, tabTo } from './keys';
+import { focused, isTold, press, tabTo } from './keys';
 import { bar, waitForTurn } from './player';
 import { sitDown } from './tables';
 
@@ -55,38 +55,38 @@ test('arrow keys go from target to target on the board, Enter plays', async ({ p
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-const story = (page: Page) => page.getByRole('tabpanel', { name: 'Chronicle' });
 const novice = { bot: 'novice' };
+const asked = (page: Page): Promise<string> => bar(page).locator('.what').innerText();
+/** What to press where this is asked. */
+type Answers = readonly (readonly [question: RegExp, answer: RegExp])[];
+const answerTo = (answers: Answers, question: string): RegExp => answers.find(([one]) => one.test(question))![1];
 
 test('a turn of Merkator without a pointer', async ({ page }) => {
   await sitDown(page, 'merkator', ['me']);
   await waitForTurn(page);
   await press(page, /\d cubes?$/);
-  for (let steps = 0; steps < 4 && !(await bar(page).getByText('Invest, or choose').isVisible()); ++steps) {
-    await press(page, /^(Nothing more here|The second good|\d+ of the first good)/);
-  }
-  await tabTo(page, /^Market$/);
-  await page.keyboard.press('ArrowRight');
-  await expect(story(page).getByText(/^You travel to/)).toBeVisible();
+  while (!/^Invest/.test(await asked(page))) await press(page, /^(Nothing more here|The second good|\d+ of the first good)/);
+  await page.keyboard.press('l');
+  expect(await isTold(page, /^You travel to/)).toBe(true);
 });
 
 test('a turn of Medieval Merchant without a pointer', async ({ page }) => {
   await sitDown(page, 'medieval', ['me', novice], { pace: 'at_once' });
-  await waitForTurn(page);
-  await press(page, /empty town$/);
-  await waitForTurn(page);
-  await press(page, /value \d, closed$/);
-  await waitForTurn(page);
-  // The income, where a letter may double it.
-  if (await bar(page).getByText('Choose for each of your cities').isVisible()) await press(page, /^(Settle|Keep the letter)/);
-  await press(page, /for \d+ ducats$/);
-  for (const line of [/^You settle/, /^You place a marker/, /^You open/]) await expect(story(page).getByText(line).first()).toBeVisible();
+  const answers: Answers = [
+    [/home town$/, /empty town$/],
+    [/^Lay a marker/, /value \d, closed$/],
+    [/^Open a new branch/, /for \d+ ducats$/],
+    [/./, /^(Settle|Keep the letter)/],
+  ];
+  // The first income may be too small for a branch.
+  while (!(await isTold(page, /^You open [A-Z]/))) await press(page, answerTo(answers, await asked(page)));
+  for (const line of [/^You settle/, /^You place a marker/]) expect(await isTold(page, line)).toBe(true);
 });
 
 test('a turn of Oltre Mare without a pointer, with an offer', async ({ page }) => {
-  await sitDown(page, 'oltremare', ['me', novice, novice], { options: { players: 3, start_player: 'seat0' }, pace: 'at_once' });
+  await sitDown(page, 'oltremare', ['me', novice, novice], { options: { players: 3, start_player: 'seat0' } });
   await waitForTurn(page);
-  while (await bar(page).getByText(/^Throw/).isVisible()) await press(page, /^Throw .* onto the pirate stack/);
+  while (/^Throw/.test(await asked(page))) await press(page, /^Throw .* onto the pirate stack/);
 
   await tabTo(page, /cards in hand/);
   await page.keyboard.press('Enter');
@@ -98,6 +98,28 @@ test('a turn of Oltre Mare without a pointer, with an offer', async ({ page }) =
   }
   await tabTo(page, /^Propose$/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('list', { name: 'Proposals of this turn' }).getByRole('listitem').first()).toContainText(/^You:/);
+  await expect(page.getByRole('list', { name: 'Proposals of this turn' }).getByRole('listitem').first()).toContainText('You:');
   await waitForTurn(page);
+
+  const answers: Answers = [
+    [/^Go on/, /^Go on to the actions$/],
+    [/^Buy/, /^Buy a card/],
+    [/^Draw/, /(\)|no marker)$/],
+    [/^Choose a port/, /^Stay/],
+    [/makes you/, /^Reject$/],
+    [/\?$/, /^(Play|Sail|Load)/],
+  ];
+  while (!(await isTold(page, /^You load/))) {
+    // Who has too few cards to go on has to buy some.
+    const mayGoOn = await page.getByRole('button', { name: 'Go on to the actions' }).isVisible();
+    const question = (await asked(page)).replace(/^Buy cards/, mayGoOn ? 'Go on' : 'Buy');
+    if (/ to play$|^Tap the cards/.test(question)) {
+      // One card after the other.
+      await tabTo(page, /lions, load/, '[data-choice]');
+      await page.keyboard.press('Enter');
+      await expect(page.locator(':focus')).toHaveAttribute('aria-pressed', 'true');
+    } else {
+      await press(page, answerTo(answers, question));
+    }
+  }
 });
