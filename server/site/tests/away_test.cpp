@@ -2,8 +2,8 @@
 #include <gmock/gmock.h>
 
 #include "server/courier/tests/push_browser.hpp"
+#include "server/courier/tests/receivers.hpp"
 #include "server/site/tests/playground.hpp"
-#include "server/site/tests/receivers.hpp"
 
 namespace fondaco::server {
 namespace {

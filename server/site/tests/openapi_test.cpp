@@ -9,9 +9,9 @@
 
 #include "engine/words.hpp"
 #include "server/courier/tests/push_browser.hpp"
+#include "server/courier/tests/receivers.hpp"
 #include "server/site/commands.hpp"
 #include "server/site/tests/playground.hpp"
-#include "server/site/tests/receivers.hpp"
 #include "server/site/tests/schema.hpp"
 
 namespace fondaco::server {

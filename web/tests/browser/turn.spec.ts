@@ -60,7 +60,7 @@ test('the next table that waits is one click away', async ({ house }) => {
   await expect(host.getByRole('link', { name: /waits for you/ })).toBeHidden();
 });
 
-test('the worker shows what was pushed and opens the table', async ({ house }) => {
+test('the worker shows what was pushed', async ({ house }) => {
   const page = await house.visitor();
   const id = await sitDown(page, 'amsterdam');
   await page.context().grantPermissions(['notifications']);

@@ -81,7 +81,10 @@ class Receiver {
   std::size_t count() { return received().size(); }
 
  protected:
-  ~Receiver() = default;
+  ~Receiver() {
+    end();
+    ::close(socket_);
+  }
   template <class Serve>
   void begin(Serve serve) {
     thread_ = std::thread([this, serve] {
@@ -92,10 +95,10 @@ class Receiver {
       }
     });
   }
+  /// Before those go who serve.
   void end() {
     ::shutdown(socket_, SHUT_RDWR);
-    thread_.join();
-    ::close(socket_);
+    if (thread_.joinable()) thread_.join();
   }
   void keep(Item item) {
     const std::lock_guard lock(mutex_);
