@@ -1,5 +1,7 @@
 #include "engine/lesson.hpp"
 
+#include <algorithm>
+
 #include "engine/json/reader.hpp"
 
 namespace fondaco {
@@ -25,24 +27,27 @@ void read_steps(json::Cursor in, Lesson& lesson) {
   });
 }
 
+/// `outro` comes after the last step.
+std::size_t read_step(json::Cursor in, const Lesson& lesson) {
+  if (in.string() == "outro") return lesson.steps.size();
+  const auto found = std::ranges::find(lesson.steps, in.string(), &LessonStep::id);
+  if (found == lesson.steps.end()) in.fail("there is no such step");
+  return static_cast<std::size_t>(found - lesson.steps.begin());
+}
+
+/// Which part of the board a figure shows is for those who draw it.
 void read_figures(json::Cursor in, Lesson& lesson) {
   in.each([&](json::Cursor figure) {
     figure.only_keys({"id", "rule", "before", "moves", "show"});
-    lesson.figures.push_back({std::string(figure["id"].string()), std::string(figure["rule"].string()),
-                              std::string(figure["before"].string()), read_moves(figure["moves"])});
+    const std::size_t step = read_step(figure["before"], lesson);
+    const std::size_t most = step < lesson.steps.size() ? lesson.steps[step].moves.size() : 0;
+    lesson.figures.push_back(
+        {std::string(figure["id"].string()), std::string(figure["rule"].string()), step,
+         static_cast<std::size_t>(figure["moves"].whole_or(0, 0, static_cast<std::int64_t>(most)))});
   });
 }
 
 }  // namespace
-
-std::vector<std::string> Lesson::moves_before(std::size_t step) const {
-  std::vector<std::string> all;
-  for (std::size_t i = 0; i < step; ++i) {
-    all.insert(all.end(), steps[i].moves.begin(), steps[i].moves.end());
-    all.insert(all.end(), steps[i].then.begin(), steps[i].then.end());
-  }
-  return all;
-}
 
 bool has_lesson(const GameEntry& entry) { return !entry.files->file(steps_file).empty(); }
 

@@ -15,12 +15,12 @@ struct LessonStep {
   std::vector<std::string> then;   ///< what the others do before the next step
 };
 
-/// A picture for the rulebook: the lesson as it stands before a step, with some more moves of that step.
+/// A picture for the rulebook: the lesson as it stands before a step, or with some of its moves played.
 struct LessonFigure {
-  std::string id;  ///< the key of its caption
+  std::string id;  ///< the key of its caption, after `figure-`
   std::string rule;
-  std::string before;              ///< the id of a step
-  std::vector<std::string> moves;  ///< what is played beyond that
+  std::size_t step = 0;   ///< steps.size(): when all is over
+  std::size_t moves = 0;  ///< of that step
 };
 
 struct Lesson {
@@ -28,9 +28,6 @@ struct Lesson {
   Seat seat = 0;  ///< the learner's
   std::vector<LessonStep> steps;
   std::vector<LessonFigure> figures;
-
-  /// All moves that are played before this step; `steps.size()` asks for the whole lesson.
-  std::vector<std::string> moves_before(std::size_t step) const;
 };
 
 /// Whether the game has a lesson at all.

@@ -35,3 +35,11 @@ last-turn = One step is missing to your last contract. Claim the blue route from
 last-turn-done = All three contracts count now, and you have the most merchandise. You win by 42 points to 29.
 
 outro = That is all of Amsterdam. Play a game against a bot next; the hint and the rulebook are always one click away.
+
+## Pictures of the rulebook
+
+figure-display = Your hand, your contracts and the market: five cards face up, the transport deck with 15 cards and the deck of contracts with 20.
+figure-double = A double route with two players: the orange side is claimed, so the black side is closed to everybody.
+figure-gray = Coloured routes want their own colour, the gray one along the harbour any one colour. The small cart marks a cart route.
+figure-cart = The cart route is claimed: four carts, seven points and one merchandise card.
+figure-contract = The contract Begijnhof – Oude Waal is complete: the red carts join the two places, whatever way they take.

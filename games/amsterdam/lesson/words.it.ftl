@@ -35,3 +35,11 @@ last-turn = Manca un passo al tuo ultimo Contratto. Controlla la linea blu da Ja
 last-turn-done = Ora contano tutti e tre i Contratti, e hai più merci di tutti. Vinci per 42 a 29.
 
 outro = Amsterdam è tutta qui. Adesso gioca una partita contro un bot: il consiglio e il regolamento sono sempre a un clic.
+
+## Figure del regolamento
+
+figure-display = La tua mano, i tuoi Contratti e il mercato: cinque carte a faccia in su, il mazzo Trasporto con 15 carte e quello dei Contratti con 20.
+figure-double = Una Doppia Linea in due giocatori: il lato arancione è occupato, quindi quello nero è chiuso per tutti.
+figure-gray = Le linee colorate vogliono il proprio colore, quella grigia lungo il porto un colore a scelta. Il carretto piccolo segna le linee che danno una merce.
+figure-cart = La linea con il carretto è presa: quattro Carretti, sette punti e una carta Bonus Merce.
+figure-contract = Il Contratto Begijnhof – Oude Waal è completo: i Carretti rossi uniscono le due località, qualunque strada facciano.

@@ -44,3 +44,13 @@ link = Establish Brunswiek–Stendal and open a Kontor in Stendal. Then a chain 
 link-done = 7 points for the first link across the board, and with 20 points you end the game at once. The final count adds 12 for six cities, 18 for a network of 6 Kontors times your 3 keys, 8 for Coellen and 3 for tokens.
 
 outro = That was every action once, and you won by 25 points. A game also ends when 10 cities are complete or no token is left to draw. Begin a game of your own now: more actions and a good purse early on make everything else easier.
+
+## Pictures of the rulebook
+
+figure-desk = The desk of a player, and beside it supply, stock and tokens. On every track the rightmost uncovered value counts; the pieces at its right still cover the better ones.
+figure-route = Göttingen–Quedlinburg has four villages; two of them are free. The round sign at Göttingen names the track that is raised there.
+figure-city = Minden has four houses, the cheapest at the left. The colour of an empty house is the privilege that it asks for; the small shield says who controls the city.
+figure-displace = Osnabrück–Bremen: the red trader stands in the way of the blue ones and may be displaced. The token beside the route goes to whoever establishes it.
+figure-kontor = The first house of Osnabrück was empty: now the Kontor of the blue player stands there, and controls the city.
+figure-coellen = The table beside Coellen–Warburg: a merchant of the route took the field of 8 points. Each field asks for the privilege of its colour.
+figure-link = Blue Kontors from Arnheim to Stendal, city by city: the first link across the board.

@@ -44,3 +44,13 @@ link = Stabilisci Brunswiek–Stendal e apri un Kontor a Stendal. Così una cate
 link-done = 7 punti per la prima connessione attraverso il tabellone, e con 20 punti chiudi subito la partita. Il conto finale aggiunge 12 per sei città, 18 per una rete di 6 Kontor per le tue 3 chiavi, 8 per Coellen e 3 per i gettoni.
 
 outro = Hai provato ogni attività, e hai vinto con 25 punti di vantaggio. Una partita finisce anche quando 10 città sono complete o non ci sono più gettoni da pescare. Ora comincia una partita tua: più attività e una buona Bursa fin dall'inizio rendono tutto più facile.
+
+## Figure del regolamento
+
+figure-desk = Lo scrittoio di un giocatore, e accanto riserva personale, riserva generale e gettoni. Di ogni barra vale il numero scoperto più a destra; le risorse alla sua destra coprono ancora quelli migliori.
+figure-route = Göttingen–Quedlinburg ha quattro caselle; due sono libere. Il segno tondo accanto a Göttingen dice quale barra si migliora lì.
+figure-city = Minden ha quattro case, la meno preziosa a sinistra. Il colore di una casa vuota è il privilegio che richiede; lo scudetto dice chi controlla la città.
+figure-displace = Osnabrück–Bremen: il Commerciante rosso sta fra quelli blu e si può rimpiazzare. Il gettone accanto alla rotta va a chi la stabilisce.
+figure-kontor = La prima casa di Osnabrück era vuota: ora c'è il Kontor del giocatore blu, che controlla la città.
+figure-coellen = La tabella accanto a Coellen–Warburg: un Mercante della rotta ha preso il campo da 8 punti. Ogni campo richiede il privilegio del suo colore.
+figure-link = Kontor blu da Arnheim a Stendal, città per città: la prima connessione attraverso il tabellone.

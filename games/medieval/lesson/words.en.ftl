@@ -38,3 +38,12 @@ end = A letter also lets you open a second branch in the same turn. Open Aachen 
 end-done = The last town is gone. To 33 points from markers and 8 from towns come your starting point, 2 for each of 5 territories and 1 for 20 ducats: 53 to 40, you win.
 
 outro = A game can also end when all markers are won, or when for a whole round nobody opens a branch. One use of a letter you have not seen: double income, at least 48 ducats, in a turn without any enlarging. Now choose a home town of your own.
+
+## Pictures of the rulebook
+
+figure-rings = Three open cities. The figure in the middle is the value and the number of spaces; the ring fills clockwise from its mark.
+figure-closed = Nürnberg and Augsburg are closed: they wait for a marker of their value.
+figure-prices = What the red player can reach: the price of a route in a red ring can be paid now.
+figure-town = The house stands in Ulm. From there the route to Augsburg costs only 6 ducats.
+figure-majority = Three of five houses in Straßburg: an absolute majority. The marker belongs to red, and a free space remains.
+figure-letters = What lies in front of a player: hidden markers, letters, purse, and the territories with a branch.

@@ -38,3 +38,12 @@ end = Una lettera permette anche di aprire una seconda filiale nello stesso turn
 end-done = L'ultima cittadina è presa. Ai 33 punti dei marker e agli 8 delle cittadine si aggiungono il punto di partenza, 2 per ognuno dei 5 territori e 1 per 20 ducati: 53 a 40, vinci tu.
 
 outro = Una partita può finire anche quando tutti i marker sono attribuiti, o quando per un giro intero nessuno apre filiali. C'è un uso della lettera che non hai visto: il reddito doppio, almeno 48 ducati, in un turno senza ingrandimenti. Ora scegli la tua cittadina di casa.
+
+## Figure del regolamento
+
+figure-rings = Tre città aperte. Il numero al centro è il valore e il numero delle caselle; l'anello si riempie in senso orario dal suo segno.
+figure-closed = Nürnberg e Augsburg sono chiuse: aspettano un marker del loro valore.
+figure-prices = Che cosa può raggiungere il rosso: il prezzo di una strada in un cerchio rosso si può pagare adesso.
+figure-town = La casa è a Ulm. Da lì la strada per Augsburg costa solo 6 ducati.
+figure-majority = Tre case su cinque a Straßburg: maggioranza assoluta. Il marker è del rosso, e resta qualche casella libera.
+figure-letters = Che cosa sta davanti a un giocatore: marker nascosti, lettere, borsa e i territori con una filiale.

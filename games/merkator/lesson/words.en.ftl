@@ -50,3 +50,11 @@ ten = Fulfil Dutch Republic 9 with Iron, Ham and Plums. Keep your counters: pay 
 ten-done = A contract of value 10 to finish, and you win with 54½ points to 47: your five best contracts in full, the others at half their value, and 8 points from buildings.
 
 outro = Who fulfils a contract of value 10 early enough receives the Peace of Westphalia, worth 14 points, and that too brings on the last round. Play a whole game next, against a bot or alone: the solo game has 17 turns.
+
+## Pictures of the rulebook
+
+figure-place = Two major places: the two goods that their cubes become, the cubes that lie there, the counters a visit brings, and in the corner contracts for the place.
+figure-office = The office with its columns A to F, the supply, and contracts: what is there, and what is missing.
+figure-minor = Minor places have no goods. Their figure is the threshold: a visit adds a cube wherever at least so many lie. −2 means that the trip costs two counters.
+figure-chart = The time chart near its end: counters are taken from the top row down. The last of a row brings a loss check.
+figure-links = After a trip to Russia: its cubes are taken, and every place that a dotted link joins to it got one more.

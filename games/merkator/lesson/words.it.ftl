@@ -50,3 +50,11 @@ ten = Concludi Province Unite 9 con Ferro, Prosciutti e Prugne. Tieni i segnalin
 ten-done = Un Contratto di valore 10 per finire, e vinci con 54½ punti a 47: i tuoi cinque Contratti migliori per intero, gli altri per metà, e 8 punti dagli Edifici.
 
 outro = Chi conclude abbastanza presto un Contratto di valore 10 riceve la Pace di Westfalia, che vale 14 punti, e anche quella porta all'ultimo giro. Ora gioca una partita intera, contro un bot o da solo: il solitario dura 17 turni.
+
+## Figure del regolamento
+
+figure-place = Due località Maggiori: le due merci in cui si trasformano i cubetti, i cubetti che ci sono, i segnalini che porta una visita e, nell'angolo, i Contratti per quella località.
+figure-office = L'ufficio con le colonne da A a F, la riserva e i Contratti: che cosa c'è e che cosa manca.
+figure-minor = Le località Minori non hanno merci. Il numero è la soglia: una visita aggiunge un cubetto dovunque ce ne siano almeno tanti. −2 vuol dire che il viaggio costa due segnalini.
+figure-chart = La Tabella del Tempo verso la fine: i segnalini si prendono dalla riga più in alto in giù. L'ultimo di una riga porta un controllo delle perdite.
+figure-links = Dopo un viaggio in Russia: i suoi cubetti sono stati presi, e ogni località unita da un collegamento tratteggiato ne ha ricevuto uno in più.

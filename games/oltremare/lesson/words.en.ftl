@@ -44,3 +44,10 @@ venice = Somewhere in the middle of the deck the Venice card waits, and it must 
 venice-done = Venice! Your silk brought 11 ducats, all sold groups together 24 and your prestige 6, less 1 for the pirates; the salt on top stays for later.
 
 outro = You know the whole turn now: keep, trade, play, load. When the deck runs out, the round is played to its end, and then everything is paid: holds to the last group, prestige, pirates, and 6, 3 and 1 ducats for the most harbour markers. Open a table against the bots and fill a hold of your own.
+
+## Pictures of the rulebook
+
+figure-hold = The hold with its top card: 4 lions let you keep 4 cards, a load of 3 has you play 3. Beside it the hand, and what groups in the hold pay.
+figure-ports = The Black Sea: every port shows its harbour marker, and dotted lines are the routes.
+figure-voyage = Two ship symbols, two routes: over Modone to Candia, where the ship stops and takes the marker.
+figure-compass = The ship has stopped at Rodi, where a compass lies: now it may go to any other port without one.

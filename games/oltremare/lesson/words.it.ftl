@@ -44,3 +44,10 @@ venice = Da qualche parte, a metà del mazzo, aspetta la carta Venezia, e ormai 
 venice-done = Venezia! La seta ti ha reso 11 ducati, tutti i gruppi venduti insieme 24 e il prestigio 6, meno 1 per i pirati; il sale in cima resta per dopo.
 
 outro = Ora conosci tutto il turno: tenere, commerciare, giocare, caricare. Quando il mazzo finisce si completa il giro, e poi si paga tutto: le stive fino all'ultimo gruppo, il prestigio, i pirati, e 6, 3 e 1 ducati a chi ha più segnalini porto. Apri un tavolo contro i bot e riempi una stiva tutta tua.
+
+## Figure del regolamento
+
+figure-hold = Il Mazzo Stiva con la carta in cima: 4 leoni fanno tenere 4 carte, un carico di 3 ne fa giocare 3. Accanto la mano, e quanto rendono i gruppi nella stiva.
+figure-ports = Il Mar Nero: ogni porto mostra il suo segnalino, e le linee punteggiate sono le rotte.
+figure-voyage = Due simboli nave, due rotte: per Modone fino a Candia, dove la nave si ferma e prende il segnalino.
+figure-compass = La nave si è fermata a Rodi, dove c'è una Bussola: ora può andare in qualsiasi altro porto senza Bussola.

@@ -55,6 +55,11 @@ export class ChartView {
     this.#show(this.fitting, this.#canvas.width / 2, this.#canvas.height / 2);
   }
 
+  /** This part and nothing else, as far as the shape of the stage allows. */
+  frame([x, y, width, height]: Box): void {
+    this.#show(Math.min(this.width / width, this.height / height), x + width / 2, y + height / 2);
+  }
+
   /** Opens a small screen so near that a space of `space` units can be tapped, with these points in the middle. */
   open(space: number, points: readonly Point[]): void {
     const needed = Math.min(20 / space, this.fitting * most);

@@ -55,12 +55,12 @@ export class LessonTable implements Server {
     return this.current?.moves.slice(this.done) ?? [];
   }
 
-  /** To the begin of a step. */
-  async go(step: number): Promise<Answer<unknown>> {
-    const answer = await this.#play(movesBefore(this.lesson, step));
+  /** To the begin of a step, or into it. */
+  async go(step: number, done = 0): Promise<Answer<unknown>> {
+    const answer = await this.#play([...movesBefore(this.lesson, step), ...(this.lesson.steps[step]?.moves.slice(0, done) ?? [])]);
     if (answer.error) return answer;
     this.step = step;
-    this.done = 0;
+    this.done = done;
     this.staging.jump(this.now);
     this.staging.last = this.entries[this.entries.length - 1] ?? null;
     return answer;

@@ -14,6 +14,7 @@ for (const { game, screen, options } of screens) {
     const { steps } = await learner.open(game);
     await learner.act();
     await check(page, 'the first step');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'it scrolls sideways').toBe(true);
     await learner.untilOver();
     await check(page, 'the end');
     await page.getByRole('link', { name: 'Rulebook', exact: true }).click();
@@ -44,6 +45,16 @@ test('a lesson goes on where it was left, and begins again', async ({ page }) =>
   await expect(learner.coach.getByRole('heading')).toBeFocused();
   await page.getByRole('button', { name: 'Start from the beginning' }).click();
   await expect(learner.coach.getByRole('heading')).toHaveText('Step 1 of 10');
+});
+
+test('the rulebook shows moments of the lesson as pictures', async ({ page }) => {
+  await page.goto('/rules/amsterdam/TA-5.4');
+  const picture = page.getByRole('img', { name: /^A double route with two players/ });
+  await expect(picture.locator('svg.chart')).toBeVisible();
+  await expect(picture.locator('[inert]')).toBeAttached();
+  await check(page, 'a rule with a picture');
+  await page.goto('/rules/oltremare/OM-0.2');
+  await expect(page.getByRole('img', { name: /^The hold with its top card/ }).locator('.inside > *').first()).toBeVisible();
 });
 
 test('a lesson is played by keyboard', async ({ page }) => {

@@ -56,6 +56,18 @@ for (const look of looks) {
     await picture(page, look, 'waiting-room');
   });
 
+  test(`lessons, ${nameOf(look)}`, async ({ house }) => {
+    const page = await visitor(house, look);
+    for (const game of ['amsterdam', 'hansa', 'merkator', 'medieval', 'oltremare']) {
+      await page.goto(`/learn/${game}`);
+      await picture(page, look, `lesson-${game}-intro`);
+      await page.locator('.ask button.primary').click();
+      await picture(page, look, `lesson-${game}`);
+    }
+    await page.goto('/rules/oltremare/OM-6.6.2');
+    await picture(page, look, 'rule-with-figure');
+  });
+
   test(`a game of Amsterdam, ${nameOf(look)}`, async ({ house }) => {
     const page = await visitor(house, look);
     await sitDown(page, 'amsterdam', ['me', novice, novice]);
