@@ -35,3 +35,11 @@ last-turn = Zu deinem letzten Auftrag fehlt ein einziger Schritt. Nimm mit deine
 last-turn-done = Jetzt zählen alle drei Aufträge, und du hast die meisten Waren. Du gewinnst mit 42 zu 29 Punkten.
 
 outro = Das ist schon ganz Amsterdam. Spiel als Nächstes eine Partie gegen einen Bot; die passende Regel und das ganze Regelwerk sind immer nur einen Klick entfernt.
+
+## Bilder des Regelbuchs
+
+figure-display = Deine Hand, deine Aufträge und die Auslage: fünf offene Karten, der Stapel mit 15 Transportkarten und der mit 20 Aufträgen.
+figure-double = Eine Doppelstrecke zu zweit: Die orange Seite hat jemand in Besitz, also ist die schwarze für alle gesperrt.
+figure-gray = Farbige Strecken wollen ihre eigene Farbe, die graue am Hafen irgendeine. Der kleine Karren bezeichnet eine Karrenstrecke.
+figure-cart = Die Karrenstrecke ist in Besitz genommen: vier Karren, sieben Punkte und eine Warenkarte.
+figure-contract = Der Auftrag Begijnhof – Oude Waal ist erfüllt: Die roten Karren verbinden die beiden Orte, auf welchem Weg auch immer.

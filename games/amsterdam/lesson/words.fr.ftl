@@ -35,3 +35,11 @@ last-turn = Il manque un pas à ton dernier contrat. Prends la route bleue de Ja
 last-turn-done = Tes trois contrats comptent maintenant, et tu as le plus de marchandises. Tu l’emportes par 42 points à 29.
 
 outro = Tu connais tout Amsterdam. Joue maintenant une partie contre un bot : le conseil et les règles sont toujours à un clic.
+
+## Images du livret de règles
+
+figure-display = Ta main, tes contrats et le marché : cinq cartes visibles, la pioche de 15 cartes Transport et celle de 20 contrats.
+figure-double = Une route double à deux joueurs : le côté orange est pris, donc le noir est fermé à tous.
+figure-gray = Les routes de couleur veulent leur couleur, la grise le long du port n’importe laquelle. La petite charrette signale une route à charrette.
+figure-cart = La route à charrette est prise : quatre charrettes, sept points et une carte Marchandise.
+figure-contract = Le contrat Begijnhof – Oude Waal est rempli : les charrettes rouges relient les deux lieux, quel que soit le chemin.

@@ -44,3 +44,13 @@ link = Richte Brunswiek–Stendal ein und eröffne ein Kontor in Stendal. Dann r
 link-done = 7 Punkte für die erste Verbindung quer über den Plan, und mit 20 Punkten beendest du das Spiel sofort. Am Ende kommen noch 12 für sechs Städte dazu, 18 für ein Netz von 6 Kontoren mal deine 3 Schlüssel, 8 für Coellen und 3 für Bonusmarker.
 
 outro = Das war jede Aktion einmal, und du hast mit 25 Punkten Vorsprung gewonnen. Ein Spiel endet auch, wenn 10 Städte voll sind oder kein Bonusmarker mehr zu ziehen ist. Beginne jetzt eine eigene Partie: Mehr Aktionen und ein guter Geldsack machen schon früh alles andere leichter.
+
+## Bilder des Regelbuchs
+
+figure-desk = Das Schreibpult eines Spielers, daneben Vorrat, Lager und Marker. Auf jeder Leiste gilt der freie Wert ganz rechts; die Steine rechts davon verdecken noch die besseren.
+figure-route = Göttingen–Quedlinburg hat vier Dörfer; zwei davon sind frei. Das runde Zeichen bei Göttingen nennt die Leiste, die dort verbessert wird.
+figure-city = Minden hat vier Häuser, das billigste links. Die Farbe eines leeren Hauses ist das Privileg, das es verlangt; der kleine Schild zeigt, wer die Stadt kontrolliert.
+figure-displace = Osnabrück–Bremen: Der rote Händler steht den blauen im Weg und darf verdrängt werden. Der Marker neben der Route geht an den, der sie einrichtet.
+figure-kontor = Das erste Haus von Osnabrück war leer: Jetzt steht dort das Kontor des blauen Spielers und kontrolliert die Stadt.
+figure-coellen = Die Tafel neben Coellen–Warburg: Ein Kaufmann von der Route hat das Feld mit 8 Punkten genommen. Jedes Feld verlangt das Privileg seiner Farbe.
+figure-link = Blaue Kontore von Arnheim bis Stendal, Stadt um Stadt: die erste Verbindung quer über den Plan.

@@ -44,3 +44,13 @@ link = Établis Brunswiek–Stendal et ouvre un comptoir à Stendal. Une chaîne
 link-done = 7 points pour la première liaison à travers le plateau, et avec 20 points tu mets aussitôt fin à la partie. Le décompte final ajoute 12 pour six villes, 18 pour un réseau de 6 comptoirs multiplié par tes 3 clés, 8 pour Coellen et 3 pour les jetons.
 
 outro = Tu as fait chaque action une fois, et tu as gagné avec 25 points d’avance. Une partie finit aussi quand 10 villes sont complètes ou qu’il n’y a plus de jeton à piocher. Commence maintenant ta propre partie : plus d’actions et une bonne bourse dès le début rendent tout le reste plus facile.
+
+## Images du livret de règles
+
+figure-desk = Le bureau d’un joueur et, à côté, sa réserve, son stock et ses jetons. Sur chaque piste compte la valeur découverte la plus à droite ; les pièces à sa droite cachent encore les meilleures.
+figure-route = Göttingen–Quedlinburg a quatre villages, dont deux sont libres. Le signe rond près de Göttingen nomme la piste qu’on y améliore.
+figure-city = Minden a quatre maisons, la moins chère à gauche. La couleur d’une maison vide est le privilège qu’elle demande ; le petit écu dit qui contrôle la ville.
+figure-displace = Osnabrück–Bremen : le négociant rouge barre le chemin des bleus et peut être évincé. Le jeton à côté de la route revient à qui l’établit.
+figure-kontor = La première maison d’Osnabrück était vide : le comptoir du joueur bleu s’y trouve désormais et contrôle la ville.
+figure-coellen = La table près de Coellen–Warburg : un marchand de la route a pris la case de 8 points. Chaque case demande le privilège de sa couleur.
+figure-link = Des comptoirs bleus d’Arnheim à Stendal, ville après ville : la première liaison à travers le plateau.

@@ -38,3 +38,12 @@ end = Mit einem Brief darfst du auch eine zweite Niederlassung im selben Zug er�
 end-done = Die letzte Kleinstadt ist besetzt. Zu 33 Punkten aus Markern und 8 aus Kleinstädten kommen dein Startpunkt, je 2 für 5 Gebiete und 1 für 20 Dukaten: 53 zu 40, du gewinnst.
 
 outro = Ein Spiel kann auch enden, wenn alle Marker vergeben sind oder wenn eine ganze Runde lang niemand eine Niederlassung eröffnet. Einen Nutzen der Briefe hast du noch nicht gesehen: doppeltes Einkommen, mindestens 48 Dukaten, in einem Zug ganz ohne Ausbau. Und nun wähle deinen eigenen Heimatort.
+
+## Bilder des Regelbuchs
+
+figure-rings = Drei offene Städte. Die Zahl in der Mitte ist der Wert und die Zahl der Felder; der Ring füllt sich von seiner Marke an im Uhrzeigersinn.
+figure-closed = Nürnberg und Augsburg sind geschlossen: Sie warten auf einen Marker ihres Werts.
+figure-prices = Was der rote Spieler erreicht: Der Preis eines Wegs in rotem Ring ist jetzt bezahlbar.
+figure-town = Das Haus steht in Ulm. Von dort kostet der Weg nach Augsburg nur 6 Dukaten.
+figure-majority = Drei von fünf Häusern in Straßburg: die absolute Mehrheit. Der Marker gehört Rot, und ein Feld bleibt frei.
+figure-letters = Was vor einem Spieler liegt: verdeckte Marker, Briefe, Börse und die Gebiete mit einer Niederlassung.

@@ -38,3 +38,12 @@ end = Une lettre te permet aussi d’ouvrir un second comptoir dans le même tou
 end-done = Le dernier bourg est pris. Aux 33 points des marqueurs et aux 8 des bourgs s’ajoutent ton point de départ, 2 points pour chacun de tes 5 territoires et 1 pour 20 ducats : 53 à 40, tu gagnes.
 
 outro = Une partie peut aussi finir quand tous les marqueurs sont attribués, ou quand personne n’ouvre de comptoir pendant une manche entière. Il y a un usage de la lettre que tu n’as pas vu : le revenu double, au moins 48 ducats, dans un tour où tu n’agrandis rien. À toi maintenant de choisir ton bourg d’origine.
+
+## Images du livret de règles
+
+figure-rings = Trois villes ouvertes. Le chiffre du milieu est la valeur et le nombre de places ; l’anneau se remplit dans le sens des aiguilles d’une montre, à partir de son repère.
+figure-closed = Nürnberg et Augsburg sont fermées : elles attendent un marqueur de leur valeur.
+figure-prices = Ce que le joueur rouge peut atteindre : le prix d’une route cerclé de rouge peut être payé maintenant.
+figure-town = La maison est à Ulm. De là, la route vers Augsburg ne coûte que 6 ducats.
+figure-majority = Trois maisons sur cinq à Straßburg : la majorité absolue. Le marqueur est à rouge, et il reste une place libre.
+figure-letters = Ce qu’un joueur a devant lui : des marqueurs cachés, ses lettres, sa bourse et les territoires où il a un comptoir.

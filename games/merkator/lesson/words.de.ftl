@@ -50,3 +50,11 @@ ten = Erfülle Holland 9 mit Eisen, Schinken und Pflaumen. Behalte deine Zeitmar
 ten-done = Ein Auftrag mit Wert 10 zum Schluss, und du gewinnst mit 54½ zu 47 Punkten: deine fünf besten Aufträge ganz, die übrigen halb, und 8 Punkte von Gebäuden.
 
 outro = Wer früh genug einen Auftrag mit Wert 10 erfüllt, erhält den Westfälischen Frieden, der 14 Punkte wert ist, und auch damit kommt die letzte Runde. Spiel als Nächstes eine ganze Partie, gegen einen Bot oder allein: Das Solospiel hat 17 Züge.
+
+## Bilder des Regelbuchs
+
+figure-place = Zwei große Orte: die beiden Waren, zu denen ihre Würfel werden, die Würfel, die dort liegen, die Zeitmarker, die ein Besuch bringt, und in der Ecke Aufträge für den Ort.
+figure-office = Das Kontor mit seinen Spalten A bis F, der Vorrat und Aufträge: was da ist und was fehlt.
+figure-minor = Kleine Orte haben keine Waren. Ihre Zahl ist die Schwelle: Ein Besuch legt überall dort einen Würfel dazu, wo mindestens so viele liegen. −2 heißt, dass die Reise zwei Zeitmarker kostet.
+figure-chart = Die Zeittafel kurz vor dem Ende: Zeitmarker werden von der obersten Reihe abwärts genommen. Der letzte einer Reihe bringt eine Prüfung auf Verluste.
+figure-links = Nach einer Reise nach Russland: Seine Würfel sind genommen, und jeder Ort, den eine gepunktete Linie mit ihm verbindet, hat einen mehr bekommen.

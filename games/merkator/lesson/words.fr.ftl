@@ -50,3 +50,11 @@ ten = Honore Provinces-Unies 9 avec Fer, Jambon et Prunes. Garde tes jetons Temp
 ten-done = Un contrat de valeur 10 pour finir, et tu l’emportes par 54½ points à 47 : tes cinq meilleurs contrats en entier, les autres pour moitié, et 8 points de tes bâtiments.
 
 outro = Qui honore assez tôt un contrat de valeur 10 reçoit la paix de Westphalie, qui vaut 14 points et amène, elle aussi, la dernière manche. Joue maintenant une partie entière, contre un bot ou en solo : la partie solo dure 17 tours.
+
+## Images du livret de règles
+
+figure-place = Deux grands lieux : les deux marchandises que deviennent leurs cubes, les cubes qui s’y trouvent, les jetons Temps que rapporte une visite et, dans l’angle, des contrats pour ce lieu.
+figure-office = Le bureau avec ses colonnes A à F, la réserve et des contrats : ce qui est là et ce qui manque.
+figure-minor = Les petits lieux n’ont pas de marchandises. Leur chiffre est le seuil : une visite ajoute un cube partout où il y en a au moins autant. −2 veut dire que le voyage coûte deux jetons Temps.
+figure-chart = Le tableau du temps près de la fin : on prend les jetons en commençant par la rangée du haut. Le dernier d’une rangée entraîne une épreuve de pertes.
+figure-links = Après un voyage en Russie : ses cubes sont pris, et chaque lieu qu’une ligne pointillée relie à elle en a reçu un de plus.

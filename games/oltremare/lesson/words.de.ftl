@@ -44,3 +44,10 @@ venice = Irgendwo in der Mitte des Stapels wartet die Karte Venedig, und sie mus
 venice-done = Venedig! Deine Seide hat 11 Dukaten gebracht, alle verkauften Gruppen zusammen 24 und dein Prestige 6, weniger 1 für die Seeräuber; das Salz obenauf bleibt für später.
 
 outro = Jetzt kennst du den ganzen Zug: behalten, handeln, spielen, laden. Ist der Stapel leer, wird die Runde zu Ende gespielt, und dann wird alles bezahlt: die Laderäume bis zur letzten Gruppe, Prestige, Seeräuber und 6, 3 und 1 Dukaten für die meisten Hafenmarker. Eröffne einen Tisch gegen die Bots und fülle deinen eigenen Laderaum.
+
+## Bilder des Regelbuchs
+
+figure-hold = Der Laderaum mit seiner obersten Karte: Mit 4 Löwen darfst du 4 Karten behalten, bei Ladung 3 spielst du 3. Daneben die Hand, und was Gruppen im Laderaum bringen.
+figure-ports = Das Schwarze Meer: Jeder Hafen zeigt seinen Hafenmarker, und gepunktete Linien sind die Routen.
+figure-voyage = Zwei Schiffssymbole, zwei Routen: über Modone nach Candia, wo das Schiff hält und den Marker nimmt.
+figure-compass = Das Schiff hat in Rodi gehalten, wo ein Kompass liegt: Jetzt darf es in jeden anderen Hafen ohne einen.

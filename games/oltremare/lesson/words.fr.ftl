@@ -44,3 +44,10 @@ venice = Quelque part vers le milieu de la pioche, la carte Venise attend, et el
 venice-done = Venise ! Ta soie a rapporté 11 ducats, tous les groupes vendus 24 ensemble et ton prestige 6, moins 1 pour les pirates ; le sel du dessus reste pour plus tard.
 
 outro = Tu connais maintenant le tour entier : garder, négocier, jouer, charger. Quand la pioche est vide, la manche est jouée jusqu’au bout, puis tout est payé : les cales jusqu’au dernier groupe, le prestige, les pirates, et 6, 3 et 1 ducats pour le plus de marqueurs de port. Ouvre une table contre les bots et remplis ta propre cale.
+
+## Images du livret de règles
+
+figure-hold = La cale et sa carte du dessus : 4 lions te laissent garder 4 cartes, une charge de 3 t’en fait jouer 3. À côté, la main et ce que paient les groupes de la cale.
+figure-ports = La mer Noire : chaque port montre son marqueur, et les lignes pointillées sont les routes.
+figure-voyage = Deux symboles navire, deux routes : par Modone jusqu’à Candia, où le navire s’arrête et prend le marqueur.
+figure-compass = Le navire s’est arrêté à Rodi, où se trouve une boussole : il peut maintenant gagner n’importe quel autre port sans boussole.
