@@ -92,6 +92,9 @@ TEST(notice_words, every_language_says_the_same_things) {
     }
   }
   EXPECT_EQ(&notice_words("tlh"), &english);
+  for (const Language language : languages) {
+    EXPECT_EQ(&notice_words(name(language)) == &english, language == Language::en) << name(language);
+  }
 }
 
 }  // namespace
