@@ -48,7 +48,7 @@ outro = That was every action once, and you won by 25 points. A game also ends w
 ## Pictures of the rulebook
 
 figure-desk = The desk of a player, and beside it supply, stock and tokens. On every track the rightmost uncovered value counts; the pieces at its right still cover the better ones.
-figure-route = Göttingen–Quedlinburg has four villages; two of them are free. The round sign at Göttingen names the track that is raised there.
+figure-route = Göttingen–Quedlinburg has three villages; one of them is still free. The round sign at Göttingen names the track that is raised there.
 figure-city = Minden has four houses, the cheapest at the left. The colour of an empty house is the privilege that it asks for; the small shield says who controls the city.
 figure-displace = Osnabrück–Bremen: the red trader stands in the way of the blue ones and may be displaced. The token beside the route goes to whoever establishes it.
 figure-kontor = The first house of Osnabrück was empty: now the Kontor of the blue player stands there, and controls the city.

@@ -48,7 +48,7 @@ outro = Hai provato ogni attività, e hai vinto con 25 punti di vantaggio. Una p
 ## Figure del regolamento
 
 figure-desk = Lo scrittoio di un giocatore, e accanto riserva personale, riserva generale e gettoni. Di ogni barra vale il numero scoperto più a destra; le risorse alla sua destra coprono ancora quelli migliori.
-figure-route = Göttingen–Quedlinburg ha quattro caselle; due sono libere. Il segno tondo accanto a Göttingen dice quale barra si migliora lì.
+figure-route = Göttingen–Quedlinburg ha tre caselle; una è ancora libera. Il segno tondo accanto a Göttingen dice quale barra si migliora lì.
 figure-city = Minden ha quattro case, la meno preziosa a sinistra. Il colore di una casa vuota è il privilegio che richiede; lo scudetto dice chi controlla la città.
 figure-displace = Osnabrück–Bremen: il Commerciante rosso sta fra quelli blu e si può rimpiazzare. Il gettone accanto alla rotta va a chi la stabilisce.
 figure-kontor = La prima casa di Osnabrück era vuota: ora c'è il Kontor del giocatore blu, che controlla la città.

@@ -45,5 +45,5 @@ figure-rings = Three open cities. The figure in the middle is the value and the 
 figure-closed = Nürnberg and Augsburg are closed: they wait for a marker of their value.
 figure-prices = What the red player can reach: the price of a route in a red ring can be paid now.
 figure-town = The house stands in Ulm. From there the route to Augsburg costs only 6 ducats.
-figure-majority = Three of five houses in Straßburg: an absolute majority. The marker belongs to red, and a free space remains.
+figure-majority = Three of five houses in Straßburg: an absolute majority. The marker belongs to red, and two spaces stay free.
 figure-letters = What lies in front of a player: hidden markers, letters, purse, and the territories with a branch.

@@ -45,5 +45,5 @@ figure-rings = Tre città aperte. Il numero al centro è il valore e il numero d
 figure-closed = Nürnberg e Augsburg sono chiuse: aspettano un marker del loro valore.
 figure-prices = Che cosa può raggiungere il rosso: il prezzo di una strada in un cerchio rosso si può pagare adesso.
 figure-town = La casa è a Ulm. Da lì la strada per Augsburg costa solo 6 ducati.
-figure-majority = Tre case su cinque a Straßburg: maggioranza assoluta. Il marker è del rosso, e resta qualche casella libera.
+figure-majority = Tre case su cinque a Straßburg: maggioranza assoluta. Il marker è del rosso, e due caselle restano libere.
 figure-letters = Che cosa sta davanti a un giocatore: marker nascosti, lettere, borsa e i territori con una filiale.

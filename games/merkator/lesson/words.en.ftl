@@ -53,7 +53,7 @@ outro = Who fulfils a contract of value 10 early enough receives the Peace of We
 
 ## Pictures of the rulebook
 
-figure-place = Two major places: the two goods that their cubes become, the cubes that lie there, the counters a visit brings, and in the corner contracts for the place.
+figure-place = Two major places: the two goods that their cubes become, the cubes that lie there, the counters a visit brings, and with its value a contract for the place.
 figure-office = The office with its columns A to F, the supply, and contracts: what is there, and what is missing.
 figure-minor = Minor places have no goods. Their figure is the threshold: a visit adds a cube wherever at least so many lie. −2 means that the trip costs two counters.
 figure-chart = The time chart near its end: counters are taken from the top row down. The last of a row brings a loss check.

@@ -53,7 +53,7 @@ outro = Chi conclude abbastanza presto un Contratto di valore 10 riceve la Pace 
 
 ## Figure del regolamento
 
-figure-place = Due località Maggiori: le due merci in cui si trasformano i cubetti, i cubetti che ci sono, i segnalini che porta una visita e, nell'angolo, i Contratti per quella località.
+figure-place = Due località Maggiori: le due merci in cui si trasformano i cubetti, i cubetti che ci sono, i segnalini che porta una visita e, con il suo valore, un Contratto per quella località.
 figure-office = L'ufficio con le colonne da A a F, la riserva e i Contratti: che cosa c'è e che cosa manca.
 figure-minor = Le località Minori non hanno merci. Il numero è la soglia: una visita aggiunge un cubetto dovunque ce ne siano almeno tanti. −2 vuol dire che il viaggio costa due segnalini.
 figure-chart = La Tabella del Tempo verso la fine: i segnalini si prendono dalla riga più in alto in giù. L'ultimo di una riga porta un controllo delle perdite.
