@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from './house';
 import { isOver, Player, waitForTurn } from './player';
 import { sitDown } from './tables';
-import { confirms } from './tastes';
+import { opensBranches, sails, travels } from './tastes';
 
 const project = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -67,11 +67,11 @@ for (const game of ['amsterdam', 'hansa']) {
   });
 }
 
-for (const game of ['merkator', 'medieval', 'oltremare']) {
+for (const [game, taste] of [['merkator', travels], ['medieval', opensBranches], ['oltremare', sails('nobody')]] as const) {
   test(`a table of ${game} speaks Italian, click after click`, async ({ house }) => {
     const page = await house.visitor({ locale: 'it-IT' });
     await sitDown(page, game, ['me', { bot: 'novice' }, { bot: 'novice' }], { pace: 'at_once' });
-    const player = new Player(page, { taste: confirms });
+    const player = new Player(page, { taste });
     for (let clicks = 0; clicks < 10; ++clicks) {
       await waitForTurn(page);
       await speaksItalian(page, game);

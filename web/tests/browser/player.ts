@@ -18,7 +18,7 @@ export type Taste = (offer: Offer, among: readonly Offer[], signs: readonly stri
 export const bar = (page: Page): Locator => page.getByRole('region', { name: 'What is asked' });
 
 /** Buttons of the bar that play nothing. */
-const aside = ['Hint', 'Back', 'Undo', 'Restart the turn', 'One step back', 'Consiglio', 'Indietro', 'Annulla', 'Ricomincia il turno', 'Un passo indietro'];
+const aside = ['Hint', 'Back', 'Undo', 'Restart the turn', 'One step back', 'Partners', 'Consiglio', 'Indietro', 'Annulla', 'Ricomincia il turno', 'Un passo indietro', 'Partner'];
 
 /** What is picked already is no offer. */
 const things = ['[data-move]:not([aria-pressed=true])', '[data-choice]', '.ask button:not([aria-disabled])', '.talk footer button:not([aria-disabled])'].join();
