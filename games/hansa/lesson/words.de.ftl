@@ -48,7 +48,7 @@ outro = Das war jede Aktion einmal, und du hast mit 25 Punkten Vorsprung gewonne
 ## Bilder des Regelbuchs
 
 figure-desk = Das Schreibpult eines Spielers, daneben Vorrat, Lager und Marker. Auf jeder Leiste gilt der freie Wert ganz rechts; die Steine rechts davon verdecken noch die besseren.
-figure-route = Göttingen–Quedlinburg hat vier Dörfer; zwei davon sind frei. Das runde Zeichen bei Göttingen nennt die Leiste, die dort verbessert wird.
+figure-route = Göttingen–Quedlinburg hat drei Dörfer; eines davon ist noch frei. Das runde Zeichen bei Göttingen nennt die Leiste, die dort verbessert wird.
 figure-city = Minden hat vier Häuser, das billigste links. Die Farbe eines leeren Hauses ist das Privileg, das es verlangt; der kleine Schild zeigt, wer die Stadt kontrolliert.
 figure-displace = Osnabrück–Bremen: Der rote Händler steht den blauen im Weg und darf verdrängt werden. Der Marker neben der Route geht an den, der sie einrichtet.
 figure-kontor = Das erste Haus von Osnabrück war leer: Jetzt steht dort das Kontor des blauen Spielers und kontrolliert die Stadt.

@@ -48,7 +48,7 @@ outro = Tu as fait chaque action une fois, et tu as gagné avec 25 points d’av
 ## Images du livret de règles
 
 figure-desk = Le bureau d’un joueur et, à côté, sa réserve, son stock et ses jetons. Sur chaque piste compte la valeur découverte la plus à droite ; les pièces à sa droite cachent encore les meilleures.
-figure-route = Göttingen–Quedlinburg a quatre villages, dont deux sont libres. Le signe rond près de Göttingen nomme la piste qu’on y améliore.
+figure-route = Göttingen–Quedlinburg a trois villages, dont un est encore libre. Le signe rond près de Göttingen nomme la piste qu’on y améliore.
 figure-city = Minden a quatre maisons, la moins chère à gauche. La couleur d’une maison vide est le privilège qu’elle demande ; le petit écu dit qui contrôle la ville.
 figure-displace = Osnabrück–Bremen : le négociant rouge barre le chemin des bleus et peut être évincé. Le jeton à côté de la route revient à qui l’établit.
 figure-kontor = La première maison d’Osnabrück était vide : le comptoir du joueur bleu s’y trouve désormais et contrôle la ville.

@@ -7,7 +7,7 @@ import { languageTags, type Language } from '../../src/lib/languages';
 import { expect, test } from './house';
 import { isOver, Player, waitForTurn } from './player';
 import { sitDown } from './tables';
-import { confirms } from './tastes';
+import { opensBranches, sails, travels } from './tastes';
 
 const project = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -70,11 +70,11 @@ for (const game of ['amsterdam', 'hansa']) {
   });
 }
 
-for (const [game, language] of [['merkator', 'de'], ['medieval', 'fr'], ['oltremare', 'it']] as const) {
+for (const [game, language, taste] of [['merkator', 'de', travels], ['medieval', 'fr', opensBranches], ['oltremare', 'it', sails('nobody')]] as const) {
   test(`a table of ${game} speaks ${language}, click after click`, async ({ house }) => {
     const page = await house.visitor({ locale: `${language}-${language.toUpperCase()}` });
     await sitDown(page, game, ['me', { bot: 'novice' }, { bot: 'novice' }], { pace: 'at_once' });
-    const player = new Player(page, { taste: confirms });
+    const player = new Player(page, { taste });
     for (let clicks = 0; clicks < 10; ++clicks) {
       await waitForTurn(page);
       await speaks(language, page, game);

@@ -28,7 +28,10 @@ function everyWording(key: string, folder = 'words/'): string[] {
 }
 
 /** Buttons of the bar that play nothing. */
-const aside = [...['ask-hint', 'ask-back', 'ask-undo', 'ask-restart'].flatMap((key) => everyWording(key)), ...everyWording('om-step-back', 'games/oltremare/words.')];
+const aside = [
+  ...['ask-hint', 'ask-back', 'ask-undo', 'ask-restart'].flatMap((key) => everyWording(key)),
+  ...['om-step-back', 'om-do-back'].flatMap((key) => everyWording(key, 'games/oltremare/words.')),
+];
 
 /** What is picked already is no offer. */
 const things = ['[data-move]:not([aria-pressed=true])', '[data-choice]', '.ask button:not([aria-disabled])', '.talk footer button:not([aria-disabled])'].join();

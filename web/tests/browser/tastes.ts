@@ -1,8 +1,6 @@
-// How the players of the tests like to play: good enough to come to an end. They go by what a person reads.
+// How the players of the tests like to play: good enough to come to an end. They go by what a person reads, those of the
+// later boards in English and Italian.
 import type { Taste } from './player';
-
-/** In any language: what is on the board, and what the bar says about it. */
-export const confirms: Taste = ({ where, move }) => (where === 'board' ? (move ? 0 : 1.5) : where === 'bar' ? 0.5 : /^(collect|leave|enlarge|double|income):/.test(move) ? Infinity : 2);
 
 /** Claims whatever may be claimed, else takes cards. */
 export const claims: Taste = ({ where, move }) => (where === 'bar' ? -9 : where === 'board' ? 0 : move === 'contracts' ? 9 : 2);
@@ -40,28 +38,29 @@ export function fillsRoads(me: string): Taste {
 /** Merkator: delivers what can be delivered, buys a building now and then, else travels on. */
 export const travels: Taste = ({ where, name, move }) => {
   if (move.startsWith('fulfil:')) return -5;
-  if (where === 'bar') return /^(End|Conclude)/.test(name) ? 5 : -2;
+  if (where === 'bar') return /^(End|Concludi)/.test(name) ? 5 : -2;
   if (where === 'board') return 0;
   return /^(buy:B|sell:|pay:|drop:)/.test(move) ? 2 : 8;
 };
 
 /** What a branch costs, as it is written at its place. */
-const costOf = (name: string): number => Number(/for (\d+) ducats/.exec(name)?.[1] ?? 0);
+const costOf = (name: string): number => Number(/(\d+) ducat[si]$/.exec(name)?.[1] ?? 0);
 
 /** Medieval Merchant: a house more where it takes a marker, and a new branch in every turn, in towns above all: they end the game. */
 export const opensBranches: Taste = ({ where, name, move }) => {
-  if (where === 'bar') return /^(Open nothing|Keep the letter)/.test(name) ? 6 : -2;
-  if (/^(collect|leave|enlarge|double|income):/.test(move)) return /, takes the marker/.test(name) ? -3 : Infinity;
-  if (where === 'tray' || /Click for the next choice/.test(name)) return Infinity;
-  return (/empty town/.test(name) ? 0 : 1) + costOf(name) / 10;
+  if (where === 'bar') return /^(Open nothing|Keep the letter|Non aprire|Tieni)/.test(name) ? 6 : -2;
+  if (/^(collect|leave|enlarge|double|income):/.test(move)) return /, (takes|prendi) /.test(name) ? -3 : Infinity;
+  // The cities of phase 2 are on the map as well, each with its next choice.
+  if (where === 'tray' || move === '') return Infinity;
+  return (/empty town|cittadina libera/.test(name) ? 0 : 1) + costOf(name) / 10;
 };
 
 /** Oltre Mare: takes every deal, buys only what is needed to go on, and sails wherever the wind blows. */
 export function sails(me: string): Taste {
   return ({ where, name }) => {
-    if (where === 'board') return name.includes('ships:') && name.includes(me) ? Infinity : 0;
+    if (where === 'board') return /(ships|navi):/.test(name) && name.includes(me) ? Infinity : 0;
     if (where === 'tray') return 0;
-    if (/^(Talk|Raise)/.test(name)) return Infinity;
-    return /^Buy/.test(name) ? 1 : /^(Reject|Pass|Stay)/.test(name) ? -1 : -3;
+    if (/^(Talk|Raise|Tratta|Rilancia)/.test(name)) return Infinity;
+    return /^(Buy|Compra|Riscatta)/.test(name) ? 1 : /^(Reject|Pass$|Stay|Rifiuta|Passa$|Resta)/.test(name) ? -1 : -3;
   };
 }

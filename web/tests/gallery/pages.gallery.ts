@@ -1,33 +1,9 @@
 // Every page on a desk and a phone, by day and by night, in both languages. Files are named SCREEN-THEME-LANGUAGE-PAGE.png.
-import type { Page } from '@playwright/test';
-import { fileURLToPath } from 'node:url';
-import { test, type House } from '../browser/house';
-import { isOver, Player, waitForTurn, type Taste } from '../browser/player';
+import { test } from '../browser/house';
+import { Player, waitForTurn, type Taste } from '../browser/player';
 import { finished, sitDown, type Seat } from '../browser/tables';
 import { claims } from '../browser/tastes';
-
-const folder = process.env.FONDACO_GALLERY ?? fileURLToPath(new URL('../../../build/gallery', import.meta.url));
-const screens = {
-  desktop: { viewport: { width: 1440, height: 900 } },
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
-} as const;
-const looks = [
-  { screen: 'desktop', theme: 'light', language: 'en' },
-  { screen: 'desktop', theme: 'dark', language: 'it' },
-  { screen: 'phone', theme: 'light', language: 'it' },
-  { screen: 'phone', theme: 'dark', language: 'en' },
-] as const;
-type Look = (typeof looks)[number];
-const nameOf = ({ screen, theme, language }: Look): string => `${screen}-${theme}-${language}`;
-
-const visitor = (house: House, { screen, theme, language }: Look): Promise<Page> =>
-  house.visitor({ ...screens[screen], settings: { theme, language, house: 'azurite' } });
-
-async function picture(page: Page, look: Look, name: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: `${folder}/${nameOf(look)}-${name}.png` });
-}
+import { looks, nameOf, over, picture, visitor } from './looks';
 
 const novice: Seat = { bot: 'novice' };
 
@@ -104,11 +80,6 @@ for (const look of looks) {
     await waitForTurn(page);
     await picture(page, look, 'hansa-middle');
   });
-}
-
-async function over(page: Page): Promise<boolean> {
-  await waitForTurn(page);
-  return isOver(page);
 }
 
 /** Places pieces in any language, and pushes others off their roads, so that the interruption can be seen. */
