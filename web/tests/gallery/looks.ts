@@ -9,13 +9,14 @@ const screens = {
   desktop: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
 } as const;
-export const looks = [
-  { screen: 'desktop', theme: 'light', language: 'en' },
-  { screen: 'desktop', theme: 'dark', language: 'it' },
-  { screen: 'phone', theme: 'light', language: 'it' },
-  { screen: 'phone', theme: 'dark', language: 'en' },
-] as const;
-export type Look = (typeof looks)[number];
+export interface Look {
+  readonly screen: keyof typeof screens;
+  readonly theme: 'light' | 'dark';
+  readonly language: 'en' | 'it';
+}
+export const looks: readonly Look[] = (['desktop', 'phone'] as const).flatMap((screen) =>
+  (['light', 'dark'] as const).flatMap((theme) => (['en', 'it'] as const).map((language) => ({ screen, theme, language }))),
+);
 export const nameOf = ({ screen, theme, language }: Look): string => `${screen}-${theme}-${language}`;
 
 export const visitor = (house: House, { screen, theme, language }: Look): Promise<Page> =>
