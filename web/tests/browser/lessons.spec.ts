@@ -7,7 +7,7 @@ const games = ['amsterdam', 'hansa', 'merkator', 'medieval', 'oltremare'];
 const screens = [...games.map((game) => ({ game, screen: 'desktop', options: {} })), ...games.map((game) => ({ game, screen: 'phone', options: phone }))];
 
 for (const { game, screen, options } of screens) {
-  test(`the lesson of ${game} is played to its end, ${screen}`, async ({ house }) => {
+  test(`the lesson of ${game} is played to its end, ${screen}`, { tag: screen === 'phone' && game !== 'amsterdam' ? ['@long'] : [] }, async ({ house }) => {
     test.setTimeout(180_000);
     const page = await house.visitor(options);
     const learner = new Learner(page, { touch: screen === 'phone' });

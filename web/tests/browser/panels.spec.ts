@@ -55,13 +55,15 @@ async function oltremare(page: Page, touch: boolean): Promise<void> {
 }
 
 for (const [screen, options] of Object.entries(screens)) {
+  // The panels of a phone are those of a desk, in a sheet.
+  const tag = screen === 'phone' ? ['@long'] : [];
   for (const [game, opened] of Object.entries({ merkator, medieval, oltremare })) {
-    test(`a table of ${game} with its panels, ${screen}`, async ({ house }) => {
+    test(`a table of ${game} with its panels, ${screen}`, { tag: game === 'oltremare' ? [] : tag }, async ({ house }) => {
       test.setTimeout(120_000);
       await opened(await house.visitor(options), screen === 'phone');
     });
 
-    test(`after a game of ${game}, ${screen}`, async ({ house }) => {
+    test(`after a game of ${game}, ${screen}`, { tag }, async ({ house }) => {
       test.setTimeout(120_000);
       const page = await house.visitor(options);
       const id = await finished(page, game);
