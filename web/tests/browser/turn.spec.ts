@@ -53,34 +53,12 @@ test('the next table that waits is one click away', async ({ house }) => {
   await expect(host.getByRole('link', { name: '1 other table waits for you' })).toHaveAttribute('href', new URL(first).pathname);
   const second = await sitDown(host, 'amsterdam', ['me', 'open'], { options: { players: 2, start_player: 'seat0' } });
   await friend.request.post(`/api/tables/${second}/join`, { data: {} });
+  await waitForTurn(host);
   await new Player(host, { taste: claims }).turn();
   await host.getByRole('link', { name: '1 other table waits for you' }).click();
   await expect(host).toHaveURL(first);
   await waitForTurn(host);
   await expect(host.getByRole('link', { name: /waits for you/ })).toBeHidden();
-});
-
-test('the worker shows what was pushed', async ({ house }) => {
-  const page = await house.visitor();
-  const id = await sitDown(page, 'amsterdam');
-  await page.context().grantPermissions(['notifications']);
-  const devtools = await page.context().newCDPSession(page);
-  const registrations: string[] = [];
-  devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: all }) => registrations.push(...all.map(({ registrationId }) => registrationId)));
-  await devtools.send('ServiceWorker.enable');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/push-worker.js');
-    await navigator.serviceWorker.ready;
-  });
-  await expect.poll(() => registrations.length).toBeGreaterThan(0);
-  const data = JSON.stringify({ table: id, title: 'Your turn: Amsterdam', body: 'Ada and the table wait for you.', lang: 'en' });
-  await devtools.send('ServiceWorker.deliverPushMessage', { origin: house.server.origin, registrationId: registrations[0]!, data });
-  const shown = () =>
-    page.evaluate(async () => {
-      const notices = await (await navigator.serviceWorker.ready).getNotifications();
-      return notices.map(({ title, body, tag }) => ({ title, body, tag }));
-    });
-  await expect.poll(shown).toEqual([{ title: 'Your turn: Amsterdam', body: 'Ada and the table wait for you.', tag: id }]);
 });
 
 /** A push service in the page: browsers without a profile have none. Counts how often the visitor was asked. */
