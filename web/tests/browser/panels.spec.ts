@@ -61,7 +61,8 @@ for (const [screen, options] of Object.entries(screens)) {
       await opened(await house.visitor(options), screen === 'phone');
     });
 
-    test(`after a game of ${game}, ${screen}`, async ({ house }) => {
+    // What follows a game is the same page for all of them: on a phone it is looked at with FONDACO_LONG=1.
+    test(`after a game of ${game}, ${screen}`, { tag: screen === 'phone' ? ['@long'] : [] }, async ({ house }) => {
       test.setTimeout(120_000);
       const page = await house.visitor(options);
       const id = await finished(page, game);
