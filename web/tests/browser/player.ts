@@ -120,7 +120,7 @@ async function dragTo(page: Page, { index }: Offer): Promise<void> {
   );
   await page.mouse.move(way.from.x, way.from.y);
   await page.mouse.down();
-  await page.mouse.move(way.x, way.y, { steps: 3 });
+  await page.mouse.move(way.x, way.y);
   await page.mouse.up();
 }
 

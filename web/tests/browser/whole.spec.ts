@@ -20,7 +20,7 @@ const screens = { desktop: {}, phone } as const;
 
 const games: readonly Game[] = [
   { title: 'Amsterdam', players: 2, bots: 'Apprentice', taste: () => claims, always: ['desktop', 'phone'] },
-  { title: 'Hansa Teutonica', players: 3, bots: 'Apprentice', taste: fillsRoads, always: ['desktop'] },
+  { title: 'Hansa Teutonica', players: 3, bots: 'Trader', taste: fillsRoads, always: ['desktop'] },
   { title: 'Merkator', players: 1, bots: '', taste: () => travels, turns: 17, always: ['desktop'] },
   { title: 'Medieval Merchant', players: 6, bots: 'Clerk', taste: () => opensBranches, always: ['phone'] },
   { title: 'Oltre Mare', players: 5, bots: 'Clerk', taste: sails, always: ['desktop'] },
