@@ -8,8 +8,8 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: '../build/browser',
   fullyParallel: true,
-  // One at a time: two that draw by the processor alone keep each other waiting.
-  workers: 1,
+  // Each draws with one processor.
+  workers: 2,
   // How quick it is, is measured by `npm run speed`, on a machine that does nothing else.
   testIgnore: long ? [] : ['speed.spec.ts'],
   // What takes long: with FONDACO_LONG=1.
