@@ -3,7 +3,7 @@ import { expect, test } from './house';
 import { finished } from './tables';
 
 for (const game of ['amsterdam', 'hansa', 'merkator', 'medieval', 'oltremare']) {
-  test(`a replay of ${game} opens by its link, moves by the slider and changes its eyes`, async ({ house }) => {
+  test(`a replay of ${game} opens by its link, moves by the slider and changes its eyes`, { tag: ['amsterdam', 'hansa'].includes(game) ? [] : ['@long'] }, async ({ house }) => {
     const id = await finished(await house.visitor(), game);
     const page = await house.visitor();
     await page.goto(`/replay/${id}?ply=20`);
