@@ -49,7 +49,8 @@ const costOf = (name: string): number => Number(/(\d+) ducat[si]$/.exec(name)?.[
 /** Medieval Merchant: a house more where it takes a marker, and a new branch in every turn, in towns above all: they end the game. */
 export const opensBranches: Taste = ({ where, name, move }) => {
   if (where === 'bar') return /^(Open nothing|Keep the letter|Non aprire|Tieni)/.test(name) ? 6 : -2;
-  if (/^(collect|leave|enlarge|double|income):/.test(move)) return /, (takes|prendi) /.test(name) ? -3 : Infinity;
+  // Letters are for second branches, not for a second house.
+  if (/^(collect|leave|enlarge|double|income):/.test(move)) return move.startsWith('enlarge:') && /, (takes|prendi) /.test(name) ? -3 : Infinity;
   // The cities of phase 2 are on the map as well, each with its next choice.
   if (where === 'tray' || move === '') return Infinity;
   return (/empty town|cittadina libera/.test(name) ? 0 : 1) + costOf(name) / 10;
