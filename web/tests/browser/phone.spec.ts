@@ -18,7 +18,7 @@ for (const game of ['amsterdam', 'hansa']) {
     const page = await house.visitor(phone);
     await sitDown(page, game, ['me', { bot: 'novice' }, { bot: 'novice' }]);
     const player = new Player(page, { taste: game === 'amsterdam' ? claims : fillsRoads('nobody'), touch: true });
-    for (let turns = 0; turns < 2; ++turns) {
+    for (let turns = 0; turns < 3; ++turns) {
       await waitForTurn(page);
       await player.turn();
       expect(await scrollsSideways(page), 'the table scrolls sideways').toBe(false);
