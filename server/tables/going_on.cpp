@@ -29,7 +29,8 @@ void Play::go_on(const TablePtr& table) {
 }
 
 void Play::ask_bot(const TablePtr& table, Seat seat) {
-  if (!table->bot) {
+  const bool goes_on = table->bot != nullptr;
+  if (!goes_on) {
     bots::BotSpec spec;
     bots::parse_bot(table->course->bot(seat), spec);
     table->bot = std::make_shared<SeatedBot>(SeatedBot{table->shelved, table->shelved->runner->sit(spec, seat)});
@@ -40,7 +41,8 @@ void Play::ask_bot(const TablePtr& table, Seat seat) {
   // The luck of a bot comes from the seed of the match, so that nobody can lure it into trying again.
   const auto luck = siphash_word(table->course->match().seed(), static_cast<std::uint64_t>(seq));
   // At a human pace the time a bot thinks counts too: nobody should wait for both.
-  const Time ready = hall_.loop().now() + hall_.settings().bot_pause;
+  const HallSettings& settings = hall_.settings();
+  const Time ready = hall_.loop().now() + (goes_on ? settings.bot_step : settings.bot_pause);
   hall_.bots().think(table->bot, table->course->match().state(), luck, [this, table, seq, ready](Move move) {
     if (!table->settings.human_pace || hall_.loop().now() >= ready) return play_for_bot(table, seq, move);
     table->alarm = hall_.loop().at(ready, [this, table, seq, move] { play_for_bot(table, seq, move); });

@@ -167,6 +167,21 @@ TEST_F(InTheHall, bots_go_on_after_a_restart) {
   }));
 }
 
+TEST_F(InTheHall, a_bot_at_a_human_pace_thinks_before_it_begins_and_then_goes_on_briskly) {
+  const HallSettings pace;
+  const TablePtr table = new_table(R"("game":"oltremare","seats":["me",{"bot":"novice"}],"pace":"human")");
+  while (table->course->match().to_move() == 0) EXPECT_EQ(move(table), "ok");
+  for (const Time wait : {pace.bot_pause, pace.bot_step}) {
+    ASSERT_EQ(table->course->match().to_move(), 1);
+    const std::int32_t seq = table->course->seq();
+    ASSERT_TRUE(loop_.run_until([&] { return table->thinking && table->alarm; })) << "it has chosen, and waits";
+    loop_.advance(wait - 1);
+    EXPECT_EQ(table->course->seq(), seq);
+    loop_.advance(1);
+    EXPECT_GT(table->course->seq(), seq) << wait;
+  }
+}
+
 TEST_F(InTheHall, a_damaged_match_is_set_aside_and_the_others_play_on) {
   const TablePtr broken = new_table(R"("game":"amsterdam")");
   join(broken, bea);
