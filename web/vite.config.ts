@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { tableFilesAhead } from './ahead.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 
 // `fondaco serve` shows build/web; while developing, `npm run dev` asks a server started beside it.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), tableFilesAhead()],
   // The catalogues and rulebooks of the games lie beside their rules, in games/ID/.
   resolve: { alias: { $games: `${project}games` }, conditions: mode === 'test' ? ['browser'] : undefined },
   // The manifest tells the tests which file needs which.
@@ -22,7 +23,9 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { name: 'shell', test: /node_modules|web\/src\/(lib|ui|style)\//, minShareCount: 2, priority: 2 },
-            { name: 'board', test: /web\/src\/(board|kit)\/[^/]+$/, minShareCount: 3, priority: 1 },
+            { name: 'board', test: /web\/src\/(board|kit|table|notices|home)\/[^/]+$/, minShareCount: 2, priority: 1 },
+            // The words of a game lie beside its rules, those of its board beside the board.
+            { name: (id) => id.replace(/.*games\/(\w+)\/words\.(\w+)\.ftl.*/, '$1.$2'), debugName: 'words', test: /games\/\w+\/words\.\w+\.ftl/ },
           ],
         },
       },

@@ -1,4 +1,4 @@
-// What a visitor likes, kept in this browser. public/theme.js reads the same key before the first paint.
+// What a visitor likes, kept in this browser. public/first.js reads the same key before the first paint.
 import { houses, type House } from '../board/houses';
 import { firstSpoken, languageTags, type Language } from './languages';
 
