@@ -26,8 +26,9 @@ Lines lines_of(const std::vector<std::string>& texts) {
 }
 
 /// The addresses that a name stands for are known only now, and this is the one that is used.
-curl_socket_t open_socket(void*, curlsocktype, curl_sockaddr* address) {
-  if (!is_public_address(address->addr)) return CURL_SOCKET_BAD;
+curl_socket_t open_socket(void* outcome, curlsocktype, curl_sockaddr* address) {
+  static_cast<Outcome*>(outcome)->forbidden = !is_public_address(address->addr);
+  if (static_cast<Outcome*>(outcome)->forbidden) return CURL_SOCKET_BAD;
   return ::socket(address->family, address->socktype | SOCK_CLOEXEC, address->protocol);
 }
 
@@ -58,6 +59,7 @@ Outcome carry(const Parcel& parcel, const DispatcherSettings& settings, std::ato
   CURL* const curl = handle.get();
   if (curl == nullptr) return {};
   const auto set = [&](CURLoption option, auto value) { curl_easy_setopt(curl, option, value); };
+  Outcome outcome;
   std::size_t answered = 0;
   std::string_view mail = parcel.body;
   const Lines headers = lines_of(parcel.headers);
@@ -75,7 +77,10 @@ Outcome carry(const Parcel& parcel, const DispatcherSettings& settings, std::ato
   set(CURLOPT_NOPROGRESS, 0L);
   set(CURLOPT_XFERINFOFUNCTION, &break_off);
   set(CURLOPT_XFERINFODATA, &stopping);
-  if (!parcel.anywhere) set(CURLOPT_OPENSOCKETFUNCTION, &open_socket);
+  if (!parcel.anywhere) {
+    set(CURLOPT_OPENSOCKETFUNCTION, &open_socket);
+    set(CURLOPT_OPENSOCKETDATA, &outcome);
+  }
   if (is_mail(parcel)) {
     set(CURLOPT_PROTOCOLS_STR, "smtp,smtps");
     set(CURLOPT_USE_SSL, parcel.envelope.user.empty() ? CURLUSESSL_TRY : CURLUSESSL_ALL);
@@ -95,7 +100,6 @@ Outcome carry(const Parcel& parcel, const DispatcherSettings& settings, std::ato
     set(CURLOPT_POSTFIELDSIZE, static_cast<long>(parcel.body.size()));
     set(CURLOPT_HTTPHEADER, headers.get());
   }
-  Outcome outcome;
   if (curl_easy_perform(curl) == CURLE_OK) curl_easy_getinfo(curl, CURLINFO_RESPONSE_CODE, &outcome.status);
   return outcome;
 }
@@ -108,60 +112,54 @@ void prepare_curl() {
 
 }  // namespace
 
-Dispatcher::Dispatcher(Loop& loop, const DispatcherSettings& settings) : loop_(loop), settings_(settings) {
+Dispatcher::Dispatcher(Loop& loop, const DispatcherSettings& settings)
+    : loop_(loop), settings_(settings), workers_(settings.threads, settings.most_waiting) {
   prepare_curl();
-  for (unsigned i = 0; i < settings.threads; ++i) threads_.emplace_back([this] { run(); });
 }
 
-Dispatcher::~Dispatcher() {
-  {
-    const std::lock_guard lock(mutex_);
-    stopping_ = true;
-  }
-  wake_.notify_all();
-  for (std::thread& thread : threads_) thread.join();
-}
+Dispatcher::~Dispatcher() { stopping_ = true; }
 
 void Dispatcher::send(Pack pack, Done done) {
-  {
-    const std::lock_guard lock(mutex_);
-    if (queue_.size() >= settings_.most_waiting) {
-      ++figures_.dropped;
-      return;
-    }
-    queue_.push_back({std::move(pack), std::move(done)});
-  }
-  wake_.notify_one();
+  submit(std::make_shared<Job>(Job{.pack = std::move(pack), .done = std::move(done)}));
 }
 
 Dispatcher::Figures Dispatcher::figures() {
-  const std::lock_guard lock(mutex_);
-  figures_.waiting = queue_.size();
+  figures_.waiting = workers_.waiting() + later_.size();
   return figures_;
 }
 
-void Dispatcher::run() {
-  for (;;) {
-    Job job;
-    {
-      std::unique_lock lock(mutex_);
-      wake_.wait(lock, [this] { return stopping_ || !queue_.empty(); });
-      if (stopping_) return;
-      job = std::move(queue_.front());
-      queue_.pop_front();
-    }
-    Outcome outcome;
-    try {
-      outcome = carry(job.pack(), settings_, stopping_);
-    } catch (const std::exception& error) {  // a key that is none: it counts as not delivered
-      log_error("courier", error.what());
-    }
-    {
-      const std::lock_guard lock(mutex_);
-      ++(outcome.delivered() ? figures_.delivered : figures_.failed);
-    }
-    loop_.post([done = std::move(job.done), outcome] { done(outcome); });
+void Dispatcher::submit(std::shared_ptr<Job> job) {
+  if (!workers_.submit([this, job = std::move(job)] { attempt(job); })) ++figures_.dropped;
+}
+
+void Dispatcher::attempt(const std::shared_ptr<Job>& job) {
+  Outcome outcome;
+  bool packed = false;
+  try {
+    const Parcel parcel = job->pack();
+    packed = true;
+    outcome = carry(parcel, settings_, stopping_);
+  } catch (const std::exception& error) {  // a key that is none: it counts as not delivered
+    log_error("courier", error.what());
   }
+  if (!packed) job->tries = settings_.pauses.size();  // it will be none the next time
+  loop_.post([this, job, outcome, open = std::weak_ptr(open_)] {
+    if (!open.expired()) conclude(job, outcome);
+  });
+}
+
+void Dispatcher::conclude(const std::shared_ptr<Job>& job, const Outcome& outcome) {
+  const bool may_wait = job->tries < settings_.pauses.size() && later_.size() < settings_.most_waiting;
+  if (outcome.worth_another_try() && may_wait) {
+    const Time pause = settings_.pauses[job->tries++];
+    later_[job] = loop_.at(loop_.now() + pause, [this, job] {
+      const auto timer = later_.extract(job);
+      submit(job);
+    });
+    return;
+  }
+  ++(outcome.delivered() ? figures_.delivered : figures_.failed);
+  job->done(outcome);
 }
 
 }  // namespace fondaco::server

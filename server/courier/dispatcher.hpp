@@ -1,17 +1,15 @@
 #pragma once
-// Carries messages to other servers, beside the loop: a few threads, a short queue, short limits of time. What does not
-// get through is dropped and counted; nobody waits for it. libcurl does the work.
+// Carries messages to other servers, beside the loop: a few threads, a short queue, short limits of time. Where nobody
+// answers it tries again a little later; what does not get through then is dropped and counted. libcurl does the work.
 #include <atomic>
-#include <condition_variable>
 #include <cstdint>
-#include <deque>
 #include <functional>
-#include <mutex>
+#include <map>
+#include <memory>
 #include <string>
-#include <thread>
 #include <vector>
 
-#include "server/base/loop.hpp"
+#include "server/base/workers.hpp"
 
 namespace fondaco::server {
 
@@ -34,7 +32,10 @@ struct Parcel {
 /// How it went. No answer at all: 0.
 struct Outcome {
   long status = 0;
+  bool forbidden = false;  ///< the address lies in this network, and was not asked
   bool delivered() const { return status >= 200 && status < 300; }
+  /// The other side is down or busy, which passes.
+  bool worth_another_try() const { return !forbidden && (status == 0 || status == 429 || status >= 500); }
 };
 
 struct DispatcherSettings {
@@ -42,8 +43,10 @@ struct DispatcherSettings {
   std::size_t most_waiting = 1000;
   long connect_ms = 5'000;
   long whole_ms = 10'000;
+  std::vector<Time> pauses = {5'000, 60'000};  ///< before each further try
 };
 
+/// On the loop only.
 class Dispatcher {
  public:
   using Pack = std::function<Parcel()>;
@@ -52,7 +55,7 @@ class Dispatcher {
   struct Figures {
     std::size_t waiting = 0;
     std::uint64_t delivered = 0;
-    std::uint64_t failed = 0;
+    std::uint64_t failed = 0;   ///< after the last try
     std::uint64_t dropped = 0;  ///< the queue was full
   };
 
@@ -62,8 +65,8 @@ class Dispatcher {
   Dispatcher(const Dispatcher&) = delete;
   Dispatcher& operator=(const Dispatcher&) = delete;
 
-  /// `pack` runs on a thread of the dispatcher, since sealing takes time as well. `done` is called on the loop, unless
-  /// the parcel is dropped.
+  /// `pack` runs on a thread of the dispatcher for every try, since sealing takes time as well. `done` is called on the
+  /// loop after the last one, unless the parcel is dropped.
   void send(Pack pack, Done done);
   Figures figures();
 
@@ -71,17 +74,21 @@ class Dispatcher {
   struct Job {
     Pack pack;
     Done done;
+    std::size_t tries = 0;
   };
-  void run();
+  void submit(std::shared_ptr<Job> job);
+  /// On a thread.
+  void attempt(const std::shared_ptr<Job>& job);
+  /// On the loop.
+  void conclude(const std::shared_ptr<Job>& job, const Outcome& outcome);
 
   Loop& loop_;
   DispatcherSettings settings_;
-  std::mutex mutex_;
-  std::condition_variable wake_;
-  std::deque<Job> queue_;
+  std::shared_ptr<const bool> open_ = std::make_shared<const bool>(true);  ///< gone with the dispatcher
+  std::map<std::shared_ptr<Job>, std::unique_ptr<Timer>> later_;           ///< what waits for another try
   Figures figures_;
   std::atomic<bool> stopping_ = false;
-  std::vector<std::thread> threads_;
+  Workers workers_;  // last, so that its threads end first
 };
 
 }  // namespace fondaco::server

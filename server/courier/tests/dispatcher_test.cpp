@@ -54,9 +54,12 @@ TEST_F(Dispatch, what_is_taken_is_delivered_and_what_is_refused_is_not) {
 
 TEST_F(Dispatch, only_the_host_sends_into_his_own_network_and_nobody_elsewhere_than_by_http) {
   HttpReceiver receiver;
-  Dispatcher dispatcher(loop, {});
+  Dispatcher dispatcher(loop, {.pauses = {}});
   EXPECT_EQ(send(dispatcher, parcel_to(receiver.url("/a"), false)).status, 0);
-  EXPECT_EQ(send(dispatcher, parcel_to("https://127.0.0.1:" + std::to_string(receiver.port()) + "/", false)).status, 0);
+  const Outcome inside =
+      send(dispatcher, parcel_to("https://127.0.0.1:" + std::to_string(receiver.port()) + "/", false));
+  EXPECT_EQ(inside.status, 0);
+  EXPECT_FALSE(inside.worth_another_try());
   EXPECT_EQ(send(dispatcher, parcel_to("file:///etc/hostname")).status, 0);
   EXPECT_EQ(send(dispatcher, parcel_to("gopher://127.0.0.1:" + std::to_string(receiver.port()) + "/")).status, 0);
   EXPECT_EQ(receiver.count(), 0U);
@@ -64,8 +67,41 @@ TEST_F(Dispatch, only_the_host_sends_into_his_own_network_and_nobody_elsewhere_t
 
 TEST_F(Dispatch, who_does_not_answer_is_not_waited_for) {
   const Silent silent;
-  Dispatcher dispatcher(loop, {.threads = 1, .most_waiting = 10, .connect_ms = 200, .whole_ms = 200});
+  Dispatcher dispatcher(loop, {.threads = 1, .most_waiting = 10, .connect_ms = 200, .whole_ms = 200, .pauses = {}});
   EXPECT_EQ(send(dispatcher, parcel_to(silent.url())).status, 0);
+}
+
+TEST_F(Dispatch, who_is_busy_is_asked_again_a_little_later) {
+  HttpReceiver receiver;
+  receiver.status = 503;
+  Dispatcher dispatcher(loop, {.pauses = {5'000, 60'000}});
+  std::optional<Outcome> outcome;
+  const auto ask = [&] {
+    outcome.reset();
+    dispatcher.send([&] { return parcel_to(receiver.url("/a")); }, [&](const Outcome& told) { outcome = told; });
+  };
+  const auto refused = [&] { return loop.run_until([&] { return loop.timers_waiting() == 1; }); };
+  ask();
+  ASSERT_TRUE(refused());
+  EXPECT_EQ(dispatcher.figures().waiting, 1U);
+  loop.advance(4'999);
+  EXPECT_EQ(receiver.count(), 1U);
+  receiver.status = 201;
+  loop.advance(1);
+  ASSERT_TRUE(loop.run_until([&] { return outcome.has_value(); }));
+  EXPECT_TRUE(outcome->delivered());
+  EXPECT_EQ(receiver.count(), 2U);
+
+  receiver.status = 429;
+  ask();
+  ASSERT_TRUE(refused());
+  loop.advance(5'000);
+  ASSERT_TRUE(refused());
+  loop.advance(60'000);
+  ASSERT_TRUE(loop.run_until([&] { return outcome.has_value(); })) << "three times is enough";
+  EXPECT_EQ(outcome->status, 429);
+  EXPECT_EQ(dispatcher.figures().delivered, 1U);
+  EXPECT_EQ(dispatcher.figures().failed, 1U);
 }
 
 TEST_F(Dispatch, few_wait_and_the_end_waits_for_nobody) {
