@@ -1,5 +1,6 @@
 // The final scores as rows (scoring rules) and columns (seats).
 import type { SeatScore } from '../board/contract';
+import { figure } from '../lib/figures';
 
 export interface Row {
   readonly label: string;
@@ -25,9 +26,8 @@ export function ledger(seats: readonly SeatScore[], unit: number): Row[] {
     .filter((row) => row.points.some((value) => value !== 0));
 }
 
-/** Points as people write them: a real minus, a dash for nothing. */
-export const pointsText = (value: number | null): string =>
-  value === null ? '?' : value === 0 ? '–' : value < 0 ? `−${-value}` : String(value);
+/** A dash for nothing. */
+export const pointsText = (value: number | null): string => (value === null ? '?' : value === 0 ? '–' : figure(value));
 
 /** A total, with a real minus. */
 export const totalText = (points: number): string => String(points).replace('-', '−');

@@ -17,10 +17,18 @@ export function houseBySeat(colours: readonly string[], seats: number, own: numb
   return given.map((house, seat) => (seat === own ? wish : house === wish ? mine! : house));
 }
 
+/** Whoever shares a name, as the bots of a record do, is numbered. */
+export function seatNames(seats: readonly TableSeat[]): string[] {
+  const names = seats.map(seatName);
+  const namesakes = (name: string, before: number) => names.slice(0, before).filter((other) => other === name).length;
+  return names.map((name, i) => (name && namesakes(name, names.length) > 1 ? `${name} ${namesakes(name, i) + 1}` : name));
+}
+
 export function seatInfos(seats: readonly TableSeat[], viewer: Viewer, online: readonly boolean[], house: readonly House[]): SeatInfo[] {
+  const names = seatNames(seats);
   return seats.map((seat, index) => ({
     index,
-    name: seatName(seat, index),
+    name: names[index]!,
     house: house[index] ?? 'graphite',
     you: index === viewer,
     bot: seat.bot,

@@ -1,13 +1,14 @@
 // Messages of Project Fluent, from several catalogues.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { figure } from './figures';
 
 export type WordArgs = Readonly<Record<string, string | number>>;
 
-/** A number that is written as it is: browsers take 20 ms to make their first number format, and nothing here is long
+/** A number without a number format: browsers take 20 ms to make their first number format, and nothing here is long
  *  enough for one. Plurals are chosen by it all the same. */
 class Count extends FluentNumber {
   override toString(): string {
-    return `${this.value}`;
+    return figure(this.value);
   }
 }
 

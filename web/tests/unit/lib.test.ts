@@ -2,9 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { gainText, pointsText } from '../../src/lib/figures';
 import { chapterOf, parseRulebook } from '../../src/lib/rulebook';
-import { houseBySeat, seatName } from '../../src/lib/seats';
+import { houseBySeat, seatName, seatNames } from '../../src/lib/seats';
 
 describe('seats', () => {
+  it('numbers those who share a name', () => {
+    const seats = ['greedy', 'Ada', 'greedy', 'random'].map((name) => ({ name }));
+    expect(seatNames(seats)).toEqual(['greedy 1', 'Ada', 'greedy 2', 'random']);
+    expect(seatNames([{ open: true }, { open: true }])).toEqual(['', '']);
+  });
+
   it('name bots after merchants, each another', () => {
     expect(seatName({ name: 'Ada' }, 0)).toBe('Ada');
     expect(new Set([0, 1, 2, 3, 4, 5].map((seat) => seatName({ bot: 'easy' }, seat))).size).toBe(6);
@@ -22,7 +28,7 @@ describe('seats', () => {
 
 describe('figures', () => {
   it('have a real minus and halves', () => {
-    expect([pointsText(-3, 1), pointsText(7, 2), gainText(4, 1), gainText(-4, 1)]).toEqual(['−3', '3.5', '+4', '−4']);
+    expect([pointsText(-3, 1), pointsText(7, 2), gainText(4, 1), gainText(-4, 1), gainText(-1, 2), gainText(1, 2)]).toEqual(['−3', '3½', '+4', '−4', '−½', '+½']);
   });
 });
 
