@@ -6,6 +6,8 @@
 #include <fstream>
 #include <iterator>
 
+#include "engine/json/reader.hpp"
+
 namespace fondaco::server {
 namespace {
 
