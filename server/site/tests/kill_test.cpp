@@ -91,12 +91,13 @@ class UnderLoad {
       ASSERT_EQ(call(cookies_[0], "GET", "/api/tables/" + line.table).status, 200) << "a match does not open";
       for (unsigned player = 0; player < 2; ++player) open(line, player);
     }
-    const auto end = loop_->at(loop_->now() + lifetime, [&] {
+    auto end = loop_->at(loop_->now() + lifetime, [&] {
       victim.kill();
       loop_->stop();
     });
     loop_->run();
     for (Line& line : lines_) line.sockets = {};
+    end.reset();
     client_.reset();
     loop_.reset();
   }
