@@ -97,7 +97,7 @@ void Counsel::advise(const Table& table, Seat seat, UserId user, std::int64_t mi
   course.need_turn(seat);
   if (advised_.contains(user)) throw later(429, "too_many", "one hint at a time");
   const Riddle riddle{table.shelved, course.match().state(), course.seq(), milliseconds};
-  const bool taken = hall_.bots().advise([this, riddle, user, reply]() mutable -> Task {
+  const bool taken = hall_.bots().advise([this, riddle, user, reply = Reply(reply)]() mutable -> Task {
     std::optional<std::string> text;
     try {
       text = hint_text(riddle);

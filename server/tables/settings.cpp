@@ -9,7 +9,7 @@ namespace fondaco::server {
 namespace {
 
 constexpr Time second = 1000;
-constexpr Time day = 24 * 3600 * second;
+constexpr Time day = second * 3600 * 24;
 constexpr std::array<std::string_view, 3> clock_kinds{"none", "live", "days"};
 constexpr std::array<std::string_view, 2> paces{"at_once", "human"};
 
@@ -23,7 +23,7 @@ ClockSettings read_clock(json::Cursor in) {
       break;
     case ClockKind::live:
       in.only_keys({"kind", "bank", "increment"});
-      clock.bank = in["bank"].whole(10, 24 * 3600) * second;
+      clock.bank = in["bank"].whole(10, day / second) * second;
       clock.increment = in["increment"].whole_or(0, 0, 3600) * second;
       break;
     case ClockKind::days:

@@ -59,7 +59,7 @@ class Playground {
   /// Runs the loop until it holds; a failure of the test when it does not in time.
   template <class Done>
   bool until(Done done, int seconds = 20) {
-    const Time end = loop_->now() + seconds * 1000;
+    const Time end = loop_->now() + Time{1000} * seconds;
     while (!done()) {
       if (loop_->now() > end) {
         ADD_FAILURE() << "it did not happen within " << seconds << " s";
@@ -106,7 +106,7 @@ class Guest {
   void send(const std::string& text);
   /// Sends a command and returns its answer; events that arrive meanwhile are kept.
   Heard ask(const std::string& members);
-  void follow(const std::string& table, std::int64_t seq = -1);
+  void follow(const std::string& table, std::int64_t after = -1);
 
   /// Of the table followed last: what arrived, and the latest position.
   std::deque<Heard> events;

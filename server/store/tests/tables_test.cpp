@@ -88,7 +88,7 @@ TEST_F(TableStore, open_tables_are_public_and_waiting_newest_first) {
   for (int i = 1; i <= 4; ++i) {
     TableRow table = new_table("open" + std::to_string(i));
     table.listed = true;
-    table.created = 100 * i;
+    table.created = Time{100} * i;
     keep(table);
   }
   keep(new_table("secret"));
@@ -105,7 +105,7 @@ TEST_F(TableStore, live_tables_are_public_and_playing_latest_first) {
     TableRow table = new_table("live" + std::to_string(i));
     table.listed = i != 2;
     table.status = TableStatus::playing;
-    table.started = 100 * i;
+    table.started = Time{100} * i;
     keep(table);
   }
   keep(new_table("waiting"));
@@ -149,8 +149,9 @@ TEST_F(TableStore, chat_is_read_on_from_a_number) {
   const TableNumber table = keep(new_table("a")).number;
   EXPECT_EQ(database->last_chat(table), 0);
   for (std::int32_t i = 1; i <= 3; ++i) {
-    database->say(table,
-                  {.number = i, .user = 7, .seat = 2, .text = "line " + std::to_string(i), .phrase = "", .at = 10 * i});
+    database->say(
+        table,
+        {.number = i, .user = 7, .seat = 2, .text = "line " + std::to_string(i), .phrase = "", .at = Time{10} * i});
   }
   EXPECT_THROW(database->say(table, {.number = 3, .user = 7, .text = "again", .phrase = ""}), Conflict);
   const auto lines = database->chat(table, 1, 10);

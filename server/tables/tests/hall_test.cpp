@@ -55,15 +55,15 @@ struct House {
 class InTheHall : public testing::Test {
  protected:
   InTheHall() {
-    const auto database = open_sqlite(file_);
+    const auto database = open_sqlite(file);
     User someone;
     someone.name = "someone";
     for (int i = 0; i < 2; ++i) database->add_user(someone);
     open();
   }
-  void open() { house_ = std::make_unique<House>(loop_, file_); }
+  void open() { house = std::make_unique<House>(loop, file); }
   void reopen() {
-    house_.reset();
+    house.reset();
     open();
   }
 
@@ -82,7 +82,7 @@ class InTheHall : public testing::Test {
          [&](const Refusal& refusal) { answer = refusal.code; }}};
     try {
       run(command);
-      EXPECT_TRUE(loop_.run_until([&] { return !answer.empty(); }));
+      EXPECT_TRUE(loop.run_until([&] { return !answer.empty(); }));
     } catch (const Refusal& refusal) {
       answer = refusal.code;
     }
@@ -90,14 +90,14 @@ class InTheHall : public testing::Test {
   }
 
   TablePtr new_table(const std::string& members) {
-    const std::string document = ask(ada, members, [&](const Command& command) { house_->seating.create(command); });
+    const std::string document = ask(ada, members, [&](const Command& command) { house->seating.create(command); });
     json::Value value;
     json::Fault fault;
     EXPECT_TRUE(json::read(document, value, fault)) << document;
-    return house_->hall.find(std::string(json::Cursor(value, fault)["id"].string()));
+    return house->hall.find(std::string(json::Cursor(value, fault)["id"].string()));
   }
   std::string join(const TablePtr& table, UserId user) {
-    return ask(user, "", [&](const Command& command) { house_->seating.join(table, command); });
+    return ask(user, "", [&](const Command& command) { house->seating.join(table, command); });
   }
   std::string move(const TablePtr& table, const std::string& text = {}) {
     const Course& course = *table->course;
@@ -105,19 +105,19 @@ class InTheHall : public testing::Test {
     const std::string chosen =
         text.empty() ? course.game().text(course.game().legal(course.match().state()).front()) : text;
     return ask(table->row.seats[seat].user, "\"seq\":" + std::to_string(course.seq()) + R"(,"move":")" + chosen + "\"",
-               [&](const Command& command) { house_->play.move(table, command); });
+               [&](const Command& command) { house->play.move(table, command); });
   }
   void tamper(const std::string& sql) const {
     sqlite3* handle = nullptr;
-    ASSERT_EQ(sqlite3_open(file_.c_str(), &handle), SQLITE_OK);
+    ASSERT_EQ(sqlite3_open(file.c_str(), &handle), SQLITE_OK);
     EXPECT_EQ(sqlite3_exec(handle, sql.c_str(), nullptr, nullptr, nullptr), SQLITE_OK) << sqlite3_errmsg(handle);
     sqlite3_close(handle);
   }
 
-  TemporaryFolder folder_;
-  std::string file_ = folder_.file("store.sqlite");
-  FakeLoop loop_;
-  std::unique_ptr<House> house_;
+  TemporaryFolder folder;
+  std::string file = folder.file("store.sqlite");
+  FakeLoop loop;
+  std::unique_ptr<House> house;
 };
 
 TEST_F(InTheHall, who_runs_out_of_time_is_taken_over_by_the_bot_the_host_chose) {
@@ -125,13 +125,13 @@ TEST_F(InTheHall, who_runs_out_of_time_is_taken_over_by_the_bot_the_host_chose) 
       new_table(R"("game":"amsterdam","takeover":"easy","clock":{"kind":"live","bank":60,"increment":5})");
   EXPECT_EQ(join(table, bea), "ok");
   const Seat slow = table->course->match().to_move();
-  loop_.advance(59'000);
-  loop_.run_until([&] { return table->pending == 0; });
+  loop.advance(59'000);
+  loop.run_until([&] { return table->pending == 0; });
   EXPECT_FALSE(table->course->plays_itself(slow));
-  loop_.advance(2'000);
-  EXPECT_TRUE(loop_.run_until([&] { return table->course->plays_itself(slow); }));
+  loop.advance(2'000);
+  EXPECT_TRUE(loop.run_until([&] { return table->course->plays_itself(slow); }));
   EXPECT_EQ(table->course->bot(slow), "easy");
-  EXPECT_TRUE(loop_.run_until([&] { return table->course->match().to_move() != slow && table->pending == 0; }))
+  EXPECT_TRUE(loop.run_until([&] { return table->course->match().to_move() != slow && table->pending == 0; }))
       << "the bot plays";
 }
 
@@ -142,11 +142,11 @@ TEST_F(InTheHall, a_clock_runs_out_although_nobody_looks_and_the_table_was_let_g
     EXPECT_EQ(join(table, bea), "ok");
     id = table->row.id;
   }
-  loop_.advance(3'600'000);
-  EXPECT_EQ(house_->hall.loaded(), 0U) << "idle tables are let go";
-  loop_.advance(23 * 3'600'000);
-  EXPECT_TRUE(loop_.run_until([&] {
-    const TablePtr table = house_->hall.find(id);
+  loop.advance(3'600'000);
+  EXPECT_EQ(house->hall.loaded(), 0U) << "idle tables are let go";
+  loop.advance(Time{23} * 3'600'000);
+  EXPECT_TRUE(loop.run_until([&] {
+    const TablePtr table = house->hall.find(id);
     return table->pending == 0 && (table->course->plays_itself(0) || table->course->plays_itself(1));
   }));
 }
@@ -161,10 +161,10 @@ TEST_F(InTheHall, bots_go_on_after_a_restart) {
     seq = table->course->seq();
   }
   reopen();
-  house_->hall.wake_all();
-  EXPECT_TRUE(loop_.run_until([&] {
-    loop_.advance(1'000);  // the bot takes its time
-    return house_->hall.find(id)->course->seq() > seq;
+  house->hall.wake_all();
+  EXPECT_TRUE(loop.run_until([&] {
+    loop.advance(1'000);  // the bot takes its time
+    return house->hall.find(id)->course->seq() > seq;
   }));
 }
 
@@ -179,11 +179,11 @@ TEST_F(InTheHall, a_bot_at_a_human_pace_thinks_before_it_begins_and_then_goes_on
       continue;
     }
     const std::int32_t seq = table->course->seq();
-    ASSERT_TRUE(loop_.run_until([&] { return table->thinking && table->alarm; })) << "it has chosen, and waits";
+    ASSERT_TRUE(loop.run_until([&] { return table->thinking && table->alarm; })) << "it has chosen, and waits";
     const Time wait = goes_on ? pace.bot_step : pace.bot_pause;
-    loop_.advance(wait - 1);
+    loop.advance(wait - 1);
     EXPECT_EQ(table->course->seq(), seq);
-    loop_.advance(1);
+    loop.advance(1);
     EXPECT_GT(table->course->seq(), seq) << wait;
     waited.insert(wait);
     goes_on = true;
@@ -199,30 +199,30 @@ TEST_F(InTheHall, a_damaged_match_is_set_aside_and_the_others_play_on) {
   join(sound, bea);
   const std::string broken_id = broken->row.id;
   const std::string sound_id = sound->row.id;
-  house_.reset();
+  house.reset();
   tamper("UPDATE log SET text = 'draw:blind' WHERE seq = 2");
   open();
-  house_->hall.wake_all();
-  loop_.run_pending();
-  EXPECT_NO_THROW(house_->hall.find(sound_id));
+  house->hall.wake_all();
+  loop.run_pending();
+  EXPECT_NO_THROW(house->hall.find(sound_id));
   try {
-    house_->hall.find(broken_id);
+    house->hall.find(broken_id);
     ADD_FAILURE() << "a damaged match was opened";
   } catch (const Refusal& refusal) {
     EXPECT_EQ(refusal.code, "damaged");
   }
-  house_->writer.flush();
-  EXPECT_EQ(open_sqlite_for_reading(file_)->table(broken_id)->status, TableStatus::damaged);
+  house->writer.flush();
+  EXPECT_EQ(open_sqlite_for_reading(file)->table(broken_id)->status, TableStatus::damaged);
 }
 
 TEST_F(InTheHall, what_could_not_be_kept_has_not_happened) {
   const TablePtr table = new_table(R"("game":"amsterdam")");
   join(table, bea);
   const auto ear = std::make_shared<Ear>();
-  EXPECT_EQ(ask(ada, "", [&](const Command& command) { house_->following.follow(table, ear, command); }), "ok");
+  EXPECT_EQ(ask(ada, "", [&](const Command& command) { house->following.follow(table, ear, command); }), "ok");
   const std::int32_t seq = table->course->seq();
   // Somebody else was first: another server on the same store.
-  const auto rival = open_sqlite(file_);
+  const auto rival = open_sqlite(file);
   LogEntry entry = table->course->move(table->course->match().to_move(), "keep:both");
   entry.at = 5;
   rival->append(table->row.number, entry);
@@ -230,7 +230,7 @@ TEST_F(InTheHall, what_could_not_be_kept_has_not_happened) {
   EXPECT_EQ(move(table, "keep:both"), "stale");
   EXPECT_TRUE(ear->has("refollow"));
   EXPECT_FALSE(ear->has("keep:")) << "nobody was shown what was not kept";
-  const TablePtr again = house_->hall.find(table->row.id);
+  const TablePtr again = house->hall.find(table->row.id);
   EXPECT_NE(again, table);
   EXPECT_EQ(again->course->seq(), seq + 1);
 }
@@ -240,11 +240,11 @@ TEST_F(InTheHall, a_rematch_has_the_same_seats_for_those_who_come) {
   join(table, bea);
   while (!table->finished()) ASSERT_EQ(move(table), "ok");
   const auto rematch = [&](UserId user) {
-    return ask(user, "", [&](const Command& command) { house_->seating.rematch(table, command); });
+    return ask(user, "", [&](const Command& command) { house->seating.rematch(table, command); });
   };
   EXPECT_NE(rematch(ada).find(R"("status":"waiting")"), std::string::npos);
   EXPECT_NE(rematch(bea).find(R"("status":"playing")"), std::string::npos);
-  const TablePtr next = house_->hall.find(table->row.rematch);
+  const TablePtr next = house->hall.find(table->row.rematch);
   EXPECT_EQ(next->seat_of(ada), table->seat_of(ada));
   EXPECT_EQ(next->seat_of(bea), table->seat_of(bea));
   EXPECT_NE(next->row.seed, table->row.seed);
@@ -258,23 +258,23 @@ TEST_F(InTheHall, lists_show_what_waits_for_me_first) {
   while (first->course->match().to_move() != 1) EXPECT_EQ(move(first), "ok");
   while (second->course->match().to_move() != 0) EXPECT_EQ(move(second), "ok");
   const TablePtr open = new_table(R"("game":"hansa","public":true)");
-  const std::string mine = house_->archive.mine(ada);
+  const std::string mine = house->archive.mine(ada);
   EXPECT_LT(mine.find(second->row.id), mine.find(first->row.id));
-  EXPECT_NE(house_->archive.open(0).find(open->row.id), std::string::npos);
-  EXPECT_NE(house_->archive.live(0).find(first->row.id), std::string::npos);
-  EXPECT_EQ(house_->archive.live(0).find(second->row.id), std::string::npos) << "it is not public";
+  EXPECT_NE(house->archive.open(0).find(open->row.id), std::string::npos);
+  EXPECT_NE(house->archive.live(0).find(first->row.id), std::string::npos);
+  EXPECT_EQ(house->archive.live(0).find(second->row.id), std::string::npos) << "it is not public";
 }
 
 TEST_F(InTheHall, a_record_comes_out_and_goes_in_again) {
   const TablePtr table = new_table(R"("game":"medieval")");
   join(table, bea);
-  EXPECT_THROW(house_->archive.record(*table), Refusal) << "not while it runs";
+  EXPECT_THROW(house->archive.record(*table), Refusal) << "not while it runs";
   while (!table->finished()) ASSERT_EQ(move(table), "ok");
-  const std::string record = house_->archive.record(*table);
+  const std::string record = house->archive.record(*table);
   std::string imported;
-  house_->archive.import(record, bea,
-                         {[&](const std::string& document) { imported = document; }, [](const Refusal&) {}});
-  EXPECT_TRUE(loop_.run_until([&] { return !imported.empty(); }));
+  house->archive.import(record, bea,
+                        {[&](const std::string& document) { imported = document; }, [](const Refusal&) {}});
+  EXPECT_TRUE(loop.run_until([&] { return !imported.empty(); }));
   EXPECT_NE(imported.find(R"("status":"finished")"), std::string::npos) << imported;
   EXPECT_NE(imported.find("user 2"), std::string::npos) << "the names of those who played are kept";
 }
@@ -283,12 +283,12 @@ TEST_F(InTheHall, the_host_may_send_people_away_before_the_start_only) {
   const TablePtr table = new_table(R"("game":"amsterdam","options":{"players":3})");
   EXPECT_EQ(join(table, bea), "ok");
   const auto seat = [&](UserId user, const std::string& members) {
-    return ask(user, members, [&](const Command& command) { house_->seating.seat(table, command); });
+    return ask(user, members, [&](const Command& command) { house->seating.seat(table, command); });
   };
   EXPECT_EQ(seat(bea, R"("seat":2,"to":{"bot":"easy"})"), "not_host");
   EXPECT_EQ(seat(ada, R"("seat":1,"to":"open")"), "ok");
   EXPECT_EQ(table->seat_of(bea), nobody);
-  EXPECT_EQ(ask(ada, "", [&](const Command& command) { house_->seating.start(table, command); }), "ok");
+  EXPECT_EQ(ask(ada, "", [&](const Command& command) { house->seating.start(table, command); }), "ok");
   EXPECT_TRUE(table->playing());
   EXPECT_EQ(join(table, bea), "started");
   EXPECT_EQ(seat(ada, R"("seat":1,"to":"open")"), "started");
