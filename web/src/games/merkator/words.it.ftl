@@ -44,7 +44,7 @@ mk-over = La partita è finita
 mk-last-round = ultimo giro
 mk-last-round-next = poi l'ultimo giro
 mk-risk = { $column }: { $risk } % di una perdita
-mk-risk-short = rischio { $risk } %
+mk-risk-short = { $risk } % rischio
 mk-solo = Solitario
 mk-solo-note = un nuovo Contratto a ogni turno
 
