@@ -1,0 +1,89 @@
+// search_bench [GAME...]: how quick the search is with two players, on the same positions of a game between greedy
+// bots: simulations a second on one thread and on two, and simulated moves against those of random play.
+#include <cstdio>
+#include <string>
+
+#include "bench/measure.hpp"
+#include "bots/runner.hpp"
+
+namespace fondaco::bench {
+namespace {
+
+constexpr std::size_t most_positions = 16;
+constexpr double random_seconds = 1;
+
+/// Spread over the whole game, each with a choice.
+std::vector<AnyState> positions_of(const AnyGame& game, const bots::Runner& runner) {
+  bots::BotSpec greedy;
+  bots::parse_bot("greedy", greedy);
+  const Seed seed = bots::nth_seed(1, 0);
+  std::vector<Move> moves;
+  bots::play_seat_by_seat(game, runner, std::vector(game.players(), greedy), seed, &moves);
+  std::vector<AnyState> choices;
+  AnyState state = game.start(seed);
+  for (const Move move : moves) {
+    if (game.legal(state).size() > 1) choices.push_back(state);
+    game.apply(state, move, nullptr);
+  }
+  std::vector<AnyState> spread;
+  for (std::size_t i = 0; i < std::min(most_positions, choices.size()); ++i) {
+    spread.push_back(choices[i * choices.size() / most_positions]);
+  }
+  return spread;
+}
+
+bots::Effort effort(const AnyGame& game, const bots::Runner& runner, const std::vector<AnyState>& positions,
+                    const std::string& name) {
+  bots::BotSpec bot;
+  bots::parse_bot(name, bot);
+  bots::Effort all;
+  Rng rng(1);
+  for (const AnyState& position : positions) {
+    const auto seat = runner.sit(bot, game.to_move(position));
+    seat->choose(position, rng);
+    const bots::Effort one = seat->effort();
+    all.microseconds += one.microseconds;
+    all.simulations += one.simulations;
+    all.moves += one.moves;
+    all.bytes = std::max(all.bytes, one.bytes);
+  }
+  return all;
+}
+
+void measure(const GameEntry& entry) {
+  json::Fault fault;
+  const auto edition = load_embedded_edition(entry, default_edition, fault);
+  const auto game = entry.build(*edition, default_options(entry.options, 2), fault);
+  const auto runner = bots::make_runner(*game);
+  const std::vector<AnyState> positions = positions_of(*game, *runner);
+  const bots::Effort one = effort(*game, *runner, positions, "search@250ms");
+  const bots::Effort two = effort(*game, *runner, positions, "search@250ms@2threads");
+  const auto a_second = [](std::uint64_t count, const bots::Effort& spent) {
+    return static_cast<double>(count) * 1e6 / static_cast<double>(spent.microseconds);
+  };
+  const double alone = a_second(one.simulations, one);
+  const double both = a_second(two.simulations, two);
+  const double moves = a_second(one.moves, one);
+  const double random = make_bench(*game)->measure(random_seconds).moves_per_second;
+  std::printf("%-10s %10.0f %10.0f %6.2fx %12.0f %12.0f %5.1f %% %8zu KB\n", std::string(entry.id).c_str(), alone, both,
+              both / alone, moves, random, 100 * moves / random, one.bytes / 1024);
+}
+
+}  // namespace
+}  // namespace fondaco::bench
+
+int main(int count, char** words) {
+  using namespace fondaco;
+  std::vector<const GameEntry*> games;
+  for (int i = 1; i < count; ++i) {
+    games.push_back(find_game(words[i]));
+    if (games.back() != nullptr) continue;
+    std::fprintf(stderr, "search_bench: unknown game '%s'\n", words[i]);
+    return 2;
+  }
+  if (games.empty()) games.assign(all_games().begin(), all_games().end());
+  std::printf("%-10s %10s %10s %7s %12s %12s %7s %11s\n", "game", "sims/s", "2 threads", "ratio", "moves/s", "random",
+              "share", "tree");
+  for (const GameEntry* game : games) bench::measure(*game);
+  return 0;
+}
