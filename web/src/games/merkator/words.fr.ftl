@@ -44,7 +44,7 @@ mk-over = La partie est finie
 mk-last-round = dernière manche
 mk-last-round-next = dernière manche ensuite
 mk-risk = { $column } : { $risk } % de risque de perte
-mk-risk-short = risque { $risk } %
+mk-risk-short = { $risk } % risque
 mk-solo = Solo
 mk-solo-note = un nouveau contrat à chaque tour
 
