@@ -59,6 +59,7 @@ for (const look of looks) {
       }
       await player.click();
     }
+    await page.locator('.cover').getByRole('heading', { level: 1 }).waitFor(); // the page of the end is loaded when it is needed
     await picture(page, look, 'amsterdam-end');
   });
 
