@@ -7,7 +7,7 @@ namespace fondaco::bots {
 template <Game G>
 struct Advised {
   MovesOf<G> moves;
-  WeightsOf<G> weights{};
+  WeightsOf<G> weights;  // like the moves not cleared: advice fills as many as there are
   std::uint32_t total = 0;
 
   Advised(const G& game, const typename G::State& state) {

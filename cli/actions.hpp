@@ -44,6 +44,7 @@ struct Arena {
 struct Tune {
   GameChoice choice;
   std::string bot = "search@200sims";
+  std::string proof;            ///< the bot that shows what the numbers are worth; empty: the one that found them
   std::string what = "search";  ///< search, terms or levels
   std::uint64_t rounds = 100;
   std::uint64_t games = 16;

@@ -31,17 +31,17 @@ std::string changes(const GameEntry& entry, const bots::Tuning& before, const bo
 }
 
 /// How it played: against the old one, or alone at a table beside it.
-std::string proof_text(const bots::ArenaResult& proof, const AnyGame& game) {
-  const bots::Contender& tuned = proof.contenders[0];
+std::string proof_text(const bots::ArenaResult& result, const AnyGame& game) {
+  const bots::Contender& tuned = result.contenders[0];
   if (game.players() == 1) {
     const auto points = [&](const bots::Contender& each) {
       return fixed(each.tally.mean_score() / game.entry().score_unit, 1);
     };
-    return "In " + counted(proof.games / 2, "other game") + " the tuned bot came to " + points(tuned) +
-           " points, the old one to " + points(proof.contenders[1]) + "\n";
+    return "In " + counted(result.games / 2, "other game") + " the tuned bot came to " + points(tuned) +
+           " points, the old one to " + points(result.contenders[1]) + "\n";
   }
   const bots::Elo elo = tuned.results.elo();
-  return "In " + counted(proof.games, "other game") + " the tuned bot won " + fixed(100 * tuned.tally.win_share(), 1) +
+  return "In " + counted(result.games, "other game") + " the tuned bot won " + fixed(100 * tuned.tally.win_share(), 1) +
          " %: Elo " + fixed(elo.value, 0) + " (" + fixed(elo.low, 0) + " to " + fixed(elo.high, 0) + ")\n";
 }
 
@@ -56,16 +56,23 @@ std::string levels_text(const bots::Tuning& tuning) {
   return table.text();
 }
 
+/// A bot whose play depends on the numbers that are looked for.
+bots::BotSpec tunable(const std::string& option, const std::string& bot, const std::string& what) {
+  const bots::BotSpec player = bots_named(bot).front();
+  const bool searches = player.kind == bots::BotKind::search;
+  if (what == "search" && !searches) throw WrongUsage(option + ": only search has settings to tune");
+  if (!searches && player.kind != bots::BotKind::greedy)
+    throw WrongUsage(option + ": only greedy and search have numbers to tune");
+  return player;
+}
+
 }  // namespace
 
 void Tune::run() const {
   const auto game = build_game(choice);
   const GameEntry& entry = game->entry();
-  const bots::BotSpec player = bots_named(bot).front();
-  if (what == "search" ? player.kind != bots::BotKind::search
-                       : player.kind != bots::BotKind::greedy && player.kind != bots::BotKind::search)
-    throw WrongUsage(what == "search" ? "--bot: only search has settings to tune"
-                                      : "--bot: only greedy and search have numbers to tune");
+  const bots::BotSpec player = tunable("--bot", bot, what);
+  const bots::BotSpec prover = proof.empty() ? player : tunable("--proof", proof, what);
 
   if (what == "levels" && game->players() == 1)
     throw WrongUsage("--what levels: they are found by playing against each other, with two players or more");
@@ -102,9 +109,10 @@ void Tune::run() const {
     }
     // Other seeds than those it was tuned on say whether it is better.
     duel.games = std::max<std::uint64_t>(games, 100);
-    const bots::ArenaResult proof = duel.play(after, before, run + 1);
-    better = duel.first_share(proof) > 0.5;
-    report += changes(entry, before, after) + "\n" + proof_text(proof, *game);
+    duel.bot = prover;
+    const bots::ArenaResult result = duel.play(after, before, run + 1);
+    better = duel.first_share(result) > 0.5;
+    report += changes(entry, before, after) + "\n" + proof_text(result, *game);
     if (!better && !out.empty()) report += "That is no better: " + out + " stays as it is\n";
   }
   print(report);

@@ -88,6 +88,7 @@ TEST(Usage, wrong_calls_end_with_status_2_and_a_hint) {
       {{"tune", "amsterdam", "--bot", "greedy"}, "only search has settings"},
       {{"tune", "amsterdam", "--what", "terms", "--bot", "random"}, "only greedy and search"},
       {{"tune", "amsterdam", "--what", "terms", "--bot", "exec:true"}, "only greedy and search"},
+      {{"tune", "amsterdam", "--what", "terms", "--bot", "greedy", "--proof", "random"}, "--proof: only greedy"},
       {{"tune", "merkator", "--players", "1", "--what", "levels"}, "two players or more"},
       {{"tune", "amsterdam", "--what", "luck"}, "--what"},
       {{"selfplay", "amsterdam", "--bots", "exec:"}, "a command, such as exec:./mybot"},

@@ -54,7 +54,7 @@ class Details {
   /// What the contracts of a place promise together is shared out among them. Those of places that must wait too long
   /// are told as well, though they count nothing: they may still be fulfilled.
   constexpr void chances() {
-    const Reach reach(game_, state_, seat_);
+    Reach reach(game_, state_, seat_);
     std::array<std::int32_t, max_contracts> promise{};
     std::array<std::int32_t, max_places> together{};
     std::array<std::int32_t, max_places> all{};

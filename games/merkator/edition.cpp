@@ -6,6 +6,7 @@
 #include <string>
 
 #include "games/merkator/edition_parts.hpp"
+#include "games/merkator/exchange.hpp"
 
 namespace fondaco::merkator {
 namespace {
@@ -98,7 +99,7 @@ class Loader {
     const json::Cursor group = in_["parameters"];
     edition_.coin_limit = read_small(group["coin_limit"], 0, 200);
     edition_.office_spaces = read_small(group["office_spaces"], 1, 5);
-    edition_.exchange_rate = read_small(group["exchange_rate"], 2, 20);
+    edition_.exchange_rate = read_small(group["exchange_rate"], 2, ExchangeRate::largest_rate);
     edition_.display_size = read_small(group["display_size"], 1, max_display);
     edition_.solo_turns = read_small(group["solo_turns"], 1, 100);
     edition_.offer_limit = read_small(group["offer_limit"], 1, max_offer);

@@ -15,6 +15,7 @@
 
 #include "engine/game.hpp"
 #include "games/merkator/edition.hpp"
+#include "games/merkator/exchange.hpp"
 #include "games/merkator/moves.hpp"
 #include "games/merkator/state.hpp"
 
@@ -218,6 +219,7 @@ class Game {
   constexpr bool last_turns(const State& state) const {
     return solo() ? state.turns >= edition_.solo_turns : state.finale == Finale::running;
   }
+  constexpr const ExchangeRate& exchange() const { return exchange_; }
   /// How many counters lie on the chart.
   constexpr unsigned on_chart(const State& state) const;
   constexpr Means means_of(const State& state, Seat seat) const {
@@ -272,6 +274,7 @@ class Game {
 
   Edition edition_;
   Options options_;
+  ExchangeRate exchange_;
   bool coins_ = true;
   bool joining_ = true;
   bool free_choice_ = false;  ///< several places ask for no counters
@@ -282,7 +285,8 @@ class Game {
   std::array<CardSet, max_places> bonus_at_{};
 };
 
-constexpr Game::Game(const Edition& edition, const Options& options) : edition_(edition), options_(options) {
+constexpr Game::Game(const Edition& edition, const Options& options)
+    : edition_(edition), options_(options), exchange_(edition.exchange_rate) {
   coins_ = !solo() && !option(Option::no_coins);
   joining_ = !solo() && !option(Option::no_join);
   unsigned free_places = 0;

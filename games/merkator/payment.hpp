@@ -40,8 +40,7 @@ constexpr bool Game::payable(const Means& means, unsigned contract) const {
 
 /// MK-6.14
 constexpr bool Game::payable(const Means& means, const Payment& due, unsigned column) const {
-  const unsigned rate = edition_.exchange_rate;
-  const unsigned from_counters = means.counters / rate;
+  const unsigned from_counters = exchange_.sets(means.counters);
   if (due.different > 0) {
     unsigned types = 0;
     unsigned sets = from_counters;
@@ -51,8 +50,8 @@ constexpr bool Game::payable(const Means& means, const Payment& due, unsigned co
       for (const unsigned good : {2 * colour, 2 * colour + 1}) {
         const unsigned stock = means.goods[good];
         types += stock > 0 ? 1U : 0U;
-        sets += stock > 0 ? (stock - 1) / rate : 0U;
-        helps = helps || stock % rate == 0;
+        sets += stock > 0 ? exchange_.sets(stock - 1) : 0U;
+        helps = helps || exchange_.rest(stock) == 0;
       }
       helping += helps ? (means.supply >> colour) & 1U : 0U;
     }
@@ -70,8 +69,8 @@ constexpr bool Game::payable(const Means& means, const Payment& due, unsigned co
           helps = true;
         } else {
           const unsigned over = stock - wanted[good];
-          sets += over / rate;
-          helps = helps || over % rate == rate - 1;
+          sets += exchange_.sets(over);
+          helps = helps || exchange_.rest(over) + 1 == exchange_.rate();
         }
       }
       sets += helps ? (means.supply >> colour) & 1U : 0U;

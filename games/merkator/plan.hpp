@@ -121,7 +121,7 @@ class Planner {
     return 100 * value - (100 * value - standing) * far / weigh::standing_turns;
   }
   /// MK-6.5: a contract may bring the next one, the sooner the less it lacks; 0: it will not any more.
-  constexpr std::int32_t promise(const Reach& reach, const Office& office, unsigned which, int turns) const {
+  constexpr std::int32_t promise(Reach& reach, const Office& office, unsigned which, int turns) const {
     const Contract& contract = edition_.contract[which];
     if (contract.place == no_place) return 0;
     const unsigned above = contract.level + 1U;
@@ -133,7 +133,7 @@ class Planner {
     std::int32_t promise = gain(office, edition_.value[level], turns) * weigh::hope / 100;
     const std::uint8_t top = state_.top[level];
     if (left > 0 && lack.trips < 2 && top != no_contract && edition_.contract[top].place != no_place) {
-      const auto away = static_cast<int>(reach.lack(top).trips);
+      const auto away = static_cast<int>(reach.trips_for_top(level));
       promise += promise * weigh::fitting * (2 - std::min<int>(away, 4)) / 100;
     }
     for (unsigned trip = 0; trip < lack.trips; ++trip) promise = promise * weigh::per_trip / 100;
@@ -207,7 +207,7 @@ class Planner {
   }
 
   constexpr std::int32_t chances(Seat seat, const Office& office, int turns) const {
-    const Reach reach(game_, state_, seat);
+    Reach reach(game_, state_, seat);
     std::array<std::int32_t, max_places> by_place{};
     state_.owned[seat].each([&](unsigned which) {
       const std::int32_t chance = promise(reach, office, which, turns);

@@ -17,13 +17,20 @@ class Reach {
   constexpr Reach(const Game& game, const State& state, Seat seat)
       : game_(game), edition_(game.edition()), state_(state), seat_(seat) {}
 
+  /// Trips to fetch what the visible contract of a level lacks: asked for by many a contract, and counted once.
+  constexpr unsigned trips_for_top(unsigned level) {
+    std::uint8_t& counted = top_trips_[level];
+    if (counted == 0) counted = static_cast<std::uint8_t>(1 + lack(state_.top[level]).trips);
+    return counted - 1U;
+  }
+
   constexpr Lack lack(unsigned which) const {
     const Contract& contract = edition_.contract[which];
     const Place& place = edition_.place[contract.place];
     const int counters = state_.counters[seat_] + place.time;
     Lack lack;
     lack.unpaid = counters < 0;
-    const unsigned sets = lack.unpaid ? 0U : static_cast<unsigned>(counters) / edition_.exchange_rate;
+    const unsigned sets = lack.unpaid ? 0U : game_.exchange().sets(static_cast<unsigned>(counters));
     Goods goods = state_.goods[seat_];
     for_each_bit(state_.bonus[seat_] & game_.bonus_at(contract.place), [&](unsigned card) {
       const Bonus& bonus = edition_.bonus[card];
@@ -53,7 +60,6 @@ class Reach {
   }
 
   constexpr void count(const Contract& contract, const Goods& goods, unsigned sets, Lack& lack) const {
-    const unsigned rate = edition_.exchange_rate;
     unsigned of_column = contract.of_column;
     unsigned nearest = 2;  // trips that fetch a unit of the category
     for (unsigned colour = 0; colour < edition_.majors; ++colour) {
@@ -69,7 +75,7 @@ class Reach {
         } else if (contract.goods[good] > stock) {
           missing += contract.goods[good] - stock;
         } else {
-          sets += (stock - contract.goods[good]) / rate;
+          sets += game_.exchange().sets(stock - contract.goods[good]);
         }
       }
       if (missing > 0) {
@@ -92,6 +98,7 @@ class Reach {
   const Edition& edition_;
   const State& state_;
   Seat seat_;
+  std::array<std::uint8_t, max_levels> top_trips_{};  ///< and one more; 0 is not counted yet
 };
 
 }  // namespace fondaco::merkator

@@ -41,29 +41,20 @@ class Prospect {
     if (at_once_ && state_.stage == Stage::play) {
       to_play = state_.to_play;
       for (const Card card : state_.played) {
-        if (card != no_card) lay(laid, card, 1);
+        if (card != no_card) lay(laid, card);
       }
     }
-    const int after =
-        hand.size() - static_cast<int>(std::min<std::size_t>(to_play, static_cast<std::size_t>(hand.size())));
-    std::int32_t worth = worth_of(laid, after);
-    for (; to_play > 0 && !left.empty(); --to_play) {
-      Card best = no_card;
-      std::int32_t best_worth = INT32_MIN;
-      left.each([&](Card card) {
-        lay(laid, card, 1);
-        const std::int32_t with = worth_of(laid, after);
-        lay(laid, card, -1);
-        if (with > best_worth) {
-          best_worth = with;
-          best = card;
-        }
-      });
-      lay(laid, best, 1);
-      left.remove(best);
-      worth = best_worth;
+    const auto cards = static_cast<unsigned>(hand.size());
+    const int after = static_cast<int>(cards - std::min(to_play, cards));
+    if (to_play >= cards) {
+      hand.each([&](Card card) { lay(laid, card); });
+      left = CardSet();
+      to_play -= cards;
+    } else {
+      lay_best(laid, left, to_play, after);
+      to_play = 0;
     }
-    total += worth;
+    total += worth_of(laid, after);
     total -= static_cast<std::int32_t>(to_play) * missing_cost;
     // What stays in the hand serves the turn after.
     GoodCounts rest{};
@@ -81,18 +72,43 @@ class Prospect {
   static constexpr std::int32_t sea_mile = 45;
 
   struct Laid {
-    std::array<int, symbol_kinds> shown{};
-    std::array<int, max_goods> goods{};
+    std::array<unsigned, symbol_kinds> shown{};
+    std::array<unsigned, max_goods> goods{};
   };
 
   constexpr Seat last_seat() const { return game_.left_of(state_.starter, game_.players() - 1U); }
 
-  constexpr void lay(Laid& laid, Card card, int change) const {
+  constexpr void lay(Laid& laid, Card card) const {
     const CardInfo& info = game_.card(card);
-    for (unsigned symbol = 0; symbol < symbol_kinds; ++symbol) {
-      if (info.shows(static_cast<Symbol>(symbol))) laid.shown[symbol] += change;
+    for (unsigned symbol = 0; symbol < symbol_kinds; ++symbol) laid.shown[symbol] += (info.symbols >> symbol) & 1U;
+    ++laid.goods[info.good];
+  }
+
+  /// Lays out so many cards of the hand, each the best as things lie. The worth of what is laid out is a sum over
+  /// symbols and goods, so a card adds what each of its symbols and its good add.
+  constexpr void lay_best(Laid& laid, CardSet& hand, unsigned cards, int after) const {
+    for (; cards > 0; --cards) {
+      std::array<std::int32_t, 1U << symbol_kinds> adds{};  // by the symbols of a card
+      for (unsigned symbol = 0; symbol < symbol_kinds; ++symbol) {
+        const auto kind = static_cast<Symbol>(symbol);
+        const unsigned shown = laid.shown[symbol];
+        const std::int32_t one = worth_of(kind, shown + 1, after) - worth_of(kind, shown, after);
+        for (unsigned with = 1U << symbol; with < 2U << symbol; ++with) adds[with] = adds[with - (1U << symbol)] + one;
+      }
+      Card best = no_card;
+      std::int32_t most = INT32_MIN;
+      hand.each([&](Card card) {
+        const CardInfo& info = game_.card(card);
+        const unsigned there = laid.goods[info.good];
+        const std::int32_t added =
+            adds[info.symbols] + worth_of(info.good, there + 1) - worth_of(info.good, there);
+        if (added <= most) return;
+        most = added;
+        best = card;
+      });
+      lay(laid, best);
+      hand.remove(best);
     }
-    laid.goods[info.good] += change;
   }
 
   /// What so many cards in the hand are worth for the turn after: a few are fuel, many will be thrown away.
@@ -105,23 +121,33 @@ class Prospect {
 
   /// `after`: cards in the hand once all are laid out.
   constexpr std::int32_t worth_of(const Laid& laid, int after) const {
-    const auto shown = [&](Symbol symbol) {
-      return static_cast<unsigned>(laid.shown[static_cast<std::size_t>(symbol)]);
-    };
-    const Marker marker = state_.active[seat_];
-    std::int32_t worth = 100 * game_.payout(shown(Symbol::ducat) + (marker == Marker::good_business ? 1U : 0U));
-    if (marker != Marker::fight_pirates) worth -= pirate_cost_ * game_.payout(shown(Symbol::pirate));
-    worth += stock(after + game_.payout(shown(Symbol::market)));
-    const auto ships = static_cast<std::int32_t>(shown(Symbol::ship));
-    worth += ships * (sea_mile + (marker == Marker::smooth_sailing ? 100 : 0)) + (ships > 0 ? 60 : 0);
+    std::int32_t worth = 0;
+    for (unsigned symbol = 0; symbol < symbol_kinds; ++symbol)
+      worth += worth_of(static_cast<Symbol>(symbol), laid.shown[symbol], after);
     for (unsigned good = 0; good < max_goods; ++good) {
-      const auto count = static_cast<unsigned>(laid.goods[good]);
-      if (count == 0) continue;
-      const auto kind = static_cast<Good>(good);
-      worth += 100 * (good == top_good_ ? game_.group_pay(kind, top_size_ + count) - game_.group_pay(kind, top_size_)
-                                        : game_.group_pay(kind, count));
+      if (laid.goods[good] > 0) worth += worth_of(static_cast<Good>(good), laid.goods[good]);
     }
     return worth;
+  }
+  constexpr std::int32_t worth_of(Symbol symbol, unsigned count, int after) const {
+    const Marker marker = state_.active[seat_];
+    switch (symbol) {
+      case Symbol::ducat:
+        return 100 * game_.payout(count + (marker == Marker::good_business ? 1U : 0U));
+      case Symbol::pirate:
+        return marker == Marker::fight_pirates ? 0 : -pirate_cost_ * game_.payout(count);
+      case Symbol::market:
+        return stock(after + game_.payout(count));
+      case Symbol::ship:
+        return static_cast<std::int32_t>(count) * (sea_mile + (marker == Marker::smooth_sailing ? 100 : 0)) +
+               (count > 0 ? 60 : 0);
+    }
+    return 0;
+  }
+  /// Of so many cards of a good, beside those that lie on top of the hold.
+  constexpr std::int32_t worth_of(Good good, unsigned count) const {
+    const unsigned there = good == top_good_ ? top_size_ : 0;
+    return 100 * (game_.group_pay(good, there + count) - game_.group_pay(good, there));
   }
 
   const Game& game_;
