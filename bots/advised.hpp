@@ -1,5 +1,6 @@
 #pragma once
 // The legal moves with the weights of the game's own advice; 0 is not worth a thought.
+#include "bots/notes.hpp"
 #include "engine/game.hpp"
 
 namespace fondaco::bots {
@@ -10,10 +11,12 @@ struct Advised {
   WeightsOf<G> weights;  // like the moves not cleared: advice fills as many as there are
   std::uint32_t total = 0;
 
-  Advised(const G& game, const typename G::State& state) {
+  Advised(const G& game, const typename G::State& state, NotesOf<G>& notes) {
     game.legal(state, moves);
     if (moves.size() == 1) {
       weights[0] = 1;  // no question, no advice
+    } else if constexpr (TakesNotes<G>) {
+      game.advise(state, moves, weights, &notes);
     } else {
       game.advise(state, moves, weights);
     }

@@ -1,8 +1,10 @@
 #pragma once
-// What a position is worth to a bot: the game's own judgement, its terms weighed as the tuning says.
+// What a position and its moves are worth to a bot: the game's own judgement, its terms weighed as the tuning says, and
+// its advice.
 #include <algorithm>
 #include <array>
 
+#include "bots/advised.hpp"
 #include "bots/tuning.hpp"
 #include "engine/game.hpp"
 
@@ -27,10 +29,16 @@ class Estimate {
  public:
   Estimate(const G& game, const Tuning& tuning) : game_(&game), tuning_(&tuning) {}
 
+  Advised<G> advised(const State& state) { return Advised<G>(*game_, state, notes_); }
+
   /// In hundredths of a point, as the seat sees it.
-  std::int32_t judged(const State& state, Seat seat) const {
+  std::int32_t judged(const State& state, Seat seat) {
     WeighedTerms terms{tuning_->terms};
-    game_->judge(state, seat, terms);
+    if constexpr (TakesNotes<G>) {
+      game_->judge(state, seat, terms, &notes_);
+    } else {
+      game_->judge(state, seat, terms);
+    }
     return static_cast<std::int32_t>(terms.sum / 100);
   }
 
@@ -40,7 +48,7 @@ class Estimate {
     return 0.5F + 0.5F * x / (1.0F + (x < 0 ? -x : x));
   }
 
-  Standing standing(const State& state) const {
+  Standing standing(const State& state) {
     const auto players = static_cast<Seat>(game_->players());
     Standing standing;
     if (players == 1) {
@@ -102,6 +110,7 @@ class Estimate {
 
   const G* game_;
   const Tuning* tuning_;
+  [[no_unique_address]] NotesOf<G> notes_;
 };
 
 }  // namespace fondaco::bots

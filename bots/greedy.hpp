@@ -3,7 +3,6 @@
 // takes the move that its game's own judgement likes best.
 #include <array>
 
-#include "bots/advised.hpp"
 #include "bots/estimate.hpp"
 #include "bots/seat_knowledge.hpp"
 
@@ -16,7 +15,7 @@ class Greedy {
  public:
   Greedy(const G& game, const Tuning& tuning) : game_(game), estimate_(game, tuning) {}
 
-  Move choose(const SeatKnowledge<G>& knowledge, Rng& rng) const {
+  Move choose(const SeatKnowledge<G>& knowledge, Rng& rng) {
     MovesOf<G> moves;
     knowledge.legal(moves);
     if (moves.size() == 1) return moves[0];
@@ -49,15 +48,15 @@ class Greedy {
   /// unfinished when a share is used up is judged as it stands.
   static constexpr std::uint32_t leaves = 6000;
 
-  void list_advised(const State& state, MovesOf<G>& moves) const {
-    const Advised<G> advised(game_, state);
+  void list_advised(const State& state, MovesOf<G>& moves) {
+    const Advised<G> advised = estimate_.advised(state);
     moves.clear();
     for (std::uint32_t i = 0; i < advised.moves.size(); ++i) {
       if (advised.weights[i] > 0) moves.push(advised.moves[i]);
     }
   }
 
-  std::int32_t value_after(const State& before, Move move, Seat seat, std::uint32_t share) const {
+  std::int32_t value_after(const State& before, Move move, Seat seat, std::uint32_t share) {
     State state = before;
     SilentJournal silent;
     game_.apply(state, move, silent);
@@ -71,7 +70,7 @@ class Greedy {
   }
 
   const G& game_;
-  const Estimate<G> estimate_;
+  Estimate<G> estimate_;
 };
 
 }  // namespace fondaco::bots

@@ -14,7 +14,7 @@ template <Game G>
 class Player {
  public:
   Player(const G& game, const BotSpec& bot, std::shared_ptr<const Tuning> tuning)
-      : game_(game), bot_(bot), tuning_(bot.tuning ? bot.tuning : std::move(tuning)) {}
+      : game_(game), bot_(bot), tuning_(bot.tuning ? bot.tuning : std::move(tuning)), greedy_(game, *tuning_) {}
 
   Move choose(const SeatKnowledge<G>& knowledge, Rng& rng) {
     thoughts_.clear();
@@ -68,7 +68,7 @@ class Player {
       case BotKind::random:
         break;
     }
-    return Greedy<G>(game_, *tuning_).choose(knowledge, rng);
+    return greedy_.choose(knowledge, rng);
   }
 
   Limits limits() const {
@@ -125,6 +125,7 @@ class Player {
   const G& game_;
   BotSpec bot_;
   std::shared_ptr<const Tuning> tuning_;
+  Greedy<G> greedy_;
   std::vector<Search<G>> searches_;
   std::vector<Thought> thoughts_;
   Effort effort_;

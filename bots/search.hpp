@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "bots/advised.hpp"
 #include "bots/estimate.hpp"
 #include "bots/seat_knowledge.hpp"
 #include "bots/thinking.hpp"
@@ -160,7 +159,7 @@ class Search {
 
   /// Looks at all moves of a position that is new to the tree: the better judged, the more often they will be tried.
   void expand(NodeIndex node, const State& state, Seat mover, Rng& rng) {
-    const Advised<G> advised(game_, state);
+    const Advised<G> advised = estimate_.advised(state);
     const std::uint32_t count = advised.moves.size();
     std::array<std::int32_t, G::legal_capacity> judged;
     std::int32_t best = INT32_MIN;
@@ -189,7 +188,7 @@ class Search {
       if (i < careful) {
         step(state, most_compared, rng);
       } else {
-        const Advised<G> advised(game_, state);
+        const Advised<G> advised = estimate_.advised(state);
         play(state, advised.moves[advised.favourite()]);
       }
     }
@@ -226,7 +225,7 @@ class Search {
 
   /// Moves that this node has not met in any world before are judged and added.
   void meet(NodeIndex node, const State& state, Seat mover, Rng& rng) {
-    const Advised<G> advised(game_, state);
+    const Advised<G> advised = estimate_.advised(state);
     const std::uint32_t count = advised.moves.size();
     tree_.reserve(node, count);
     const std::int32_t best = tree_.node(node).best;
@@ -283,7 +282,7 @@ class Search {
 
   /// The best judged of so many advised moves, or of all if they are no more.
   void step(State& state, std::uint32_t choices, Rng& rng) {
-    const Advised<G> advised(game_, state);
+    const Advised<G> advised = estimate_.advised(state);
     const std::uint32_t count = advised.moves.size();
     const bool all = count <= choices;
     std::uint32_t best = advised.pick(rng);

@@ -120,7 +120,8 @@ void add_tune(CLI::App& app) {
       "--what search tries choices of all settings against the old ones and learns what each, and each two together,\n"
       "are worth (NTBEA). --what terms shifts all parts of the judgement at once, lets the two mirror images play "
       "each\n"
-      "other, and follows the better one (SPSA). In the end the tuned bot, or the one named by --proof with its numbers,\n"
+      "other, and follows the better one (SPSA). In the end the tuned bot, or the one named by --proof with its "
+      "numbers,\n"
       "meets the old one in games from other seeds.\n"
       "--what levels weakens each level until it loses seven games of ten to the one above. With --out the file gets "
       "the\n"
@@ -128,7 +129,8 @@ void add_tune(CLI::App& app) {
       "\n"
       "Examples:\n"
       "  fondaco tune amsterdam --players 2 --what search --bot search@20ms --rounds 300 --games 4\n"
-      "  fondaco tune hansa --bot greedy --proof search@50sims --what terms --rounds 400 --out games/hansa/tuning.json\n"
+      "  fondaco tune hansa --bot greedy --proof search@50sims --what terms --rounds 400 --out "
+      "games/hansa/tuning.json\n"
       "  fondaco tune medieval --what levels --sims 2000 --games 100 --out games/medieval/tuning.json");
   Tune& action = *command.action;
   add_game_choice(*command.app, action.choice);

@@ -14,6 +14,7 @@
 #include "engine/game.hpp"
 #include "games/amsterdam/edition.hpp"
 #include "games/amsterdam/moves.hpp"
+#include "games/amsterdam/plan_book.hpp"
 #include "games/amsterdam/state.hpp"
 
 namespace fondaco::amsterdam {
@@ -63,6 +64,7 @@ class Game {
   static constexpr bool has_secrets = true;
   using Moves = MoveList<legal_capacity>;
   using Weights = std::array<std::uint16_t, legal_capacity>;
+  using Notes = PlanBook;
 
   static std::span<const OptionSpec> option_specs();
   static std::span<const std::string_view> move_kinds();
@@ -100,8 +102,8 @@ class Game {
   std::string board(const State& state, Viewer viewer, const Terminal& terminal) const;
 
   template <class Terms>
-  constexpr std::int32_t judge(const State& state, Seat seat, Terms& terms) const;
-  constexpr void advise(const State& state, const Moves& moves, Weights& weights) const;
+  constexpr std::int32_t judge(const State& state, Seat seat, Terms& terms, PlanBook* book = nullptr) const;
+  constexpr void advise(const State& state, const Moves& moves, Weights& weights, PlanBook* book = nullptr) const;
   template <class Sink>
   constexpr void encode(const State& state, Seat seat, Sink&& sink) const;
 

@@ -7,7 +7,7 @@
 namespace fondaco::amsterdam {
 
 template <class Terms>
-constexpr std::int32_t Game::judge(const State& state, Seat seat, Terms& terms) const {
+constexpr std::int32_t Game::judge(const State& state, Seat seat, Terms& terms, PlanBook* book) const {
   std::int32_t total = 0;
   const auto add = [&](TermLabel label, Component about, std::int32_t value) {
     terms.add(static_cast<std::uint8_t>(label), about, value);
@@ -23,7 +23,7 @@ constexpr std::int32_t Game::judge(const State& state, Seat seat, Terms& terms) 
     return total;
   }
 
-  const Planner planner(*this, state, seat);
+  const Planner planner(*this, state, seat, book);
   const int turns = planner.turns();
   add(TermLabel::routes, component(ComponentKind::seat, seat), 100 * route_points(state, seat));
 
@@ -68,9 +68,9 @@ constexpr std::int32_t Game::judge(const State& state, Seat seat, Terms& terms) 
   return total;
 }
 
-constexpr void Game::advise(const State& state, const Moves& moves, Weights& weights) const {
+constexpr void Game::advise(const State& state, const Moves& moves, Weights& weights, PlanBook* book) const {
   const Seat me = state.turn;
-  const Planner planner(*this, state, me);
+  const Planner planner(*this, state, me, book);
   const Plan plan = state.stage == Stage::keep_start ? Plan{} : planner.plan(state.contracts[me]);
   Counts demand{};
   for_each_bit(plan.wanted, [&](unsigned route) {

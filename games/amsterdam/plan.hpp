@@ -2,6 +2,7 @@
 // What a seat would build next for the contracts it holds: the routes still wanted, and how likely each contract is to
 // be done in time. Uses only what the seat knows.
 #include "games/amsterdam/amsterdam.hpp"
+#include "games/amsterdam/plan_book.hpp"
 
 namespace fondaco::amsterdam {
 
@@ -13,8 +14,14 @@ struct Plan {
 
 class Planner {
  public:
-  constexpr Planner(const Game& game, const State& state, Seat seat)
-      : game_(game), edition_(game.edition()), state_(state), seat_(seat), open_(game.open_routes(state, seat)) {}
+  /// `book`: where outlines are kept, if they are.
+  constexpr Planner(const Game& game, const State& state, Seat seat, PlanBook* book)
+      : game_(game),
+        edition_(game.edition()),
+        state_(state),
+        seat_(seat),
+        open_(game.open_routes(state, seat)),
+        book_(book) {}
 
   /// About how many turns the seat still has.
   constexpr int turns() const {
@@ -34,33 +41,35 @@ class Planner {
 
   constexpr Plan plan(ContractSet held) const {
     Plan plan;
-    ContractSet left = 0;
-    for_each_bit(held, [&](unsigned contract) {
-      if (game_.complete(state_, seat_, contract)) {
-        plan.chance[contract] = 100;
-      } else {
-        left |= bit<ContractSet>(contract);
-      }
-    });
+    if (held == 0) return plan;
     const int turns_left = turns();
-    while (left != 0) {  // the cheapest next, given what is planned already
-      Path best;
-      unsigned chosen = 0;
-      for_each_bit(left, [&](unsigned contract) {
-        const Path path = shortest(contract, plan.wanted);
-        if (path.cost < best.cost) {
-          best = path;
-          chosen = contract;
-        }
-      });
-      if (best.cost >= unreachable) break;
-      left &= ~bit<ContractSet>(chosen);
-      const RouteSet wanted = plan.wanted | best.routes;
-      if (spaces(wanted) > state_.carts[seat_]) continue;  // not with the carts left: it stays at chance 0
-      const int chance = 35 + 7 * (turns_left - turns_needed(wanted));
-      plan.chance[chosen] = static_cast<std::uint8_t>(chance < 2 ? 2 : chance > 96 ? 96 : chance);
-      plan.wanted = wanted;
+    const auto take = [&](unsigned contract, unsigned routes, const Counts& demand) {
+      const int chance = 35 + 7 * (turns_left - turns_needed(routes, demand));
+      plan.chance[contract] = static_cast<std::uint8_t>(chance < 2 ? 2 : chance > 96 ? 96 : chance);
+    };
+    const Facts facts{state_.routes[seat_], open_, held, state_.carts[seat_]};
+    Outline* page = book_ == nullptr ? nullptr : &book_->page(facts);
+    if (page != nullptr && page->facts == facts) {
+      for_each_bit(page->done, [&](unsigned contract) { plan.chance[contract] = 100; });
+      for (unsigned i = 0; i < page->steps; ++i) take(page->contract[i], page->routes[i], page->demand[i]);
+      plan.wanted = page->wanted;
+      return plan;
     }
+
+    ContractSet done = 0;
+    for_each_bit(held, [&](unsigned contract) {
+      if (!game_.complete(state_, seat_, contract)) return;
+      done |= bit<ContractSet>(contract);
+      plan.chance[contract] = 100;
+    });
+    if (page != nullptr) *page = Outline{.facts = facts, .done = done};
+    each_step(held & ~done, [&](unsigned contract, RouteSet wanted) {
+      const auto routes = static_cast<unsigned>(count_bits(wanted));
+      const Counts demand = cards_for(wanted);
+      take(contract, routes, demand);
+      plan.wanted = wanted;
+      if (page != nullptr) page->add(contract, wanted, routes, demand);
+    });
     return plan;
   }
 
@@ -71,16 +80,46 @@ class Planner {
     RouteSet routes = 0;
   };
 
+  /// Contract after contract, the cheapest next given what is planned already: step(contract, all routes wanted so far)
+  /// for each that can be done with the carts left.
+  template <class Step>
+  constexpr void each_step(ContractSet left, Step&& step) const {
+    RouteSet planned = 0;
+    while (left != 0) {
+      Path best;
+      unsigned chosen = 0;
+      for_each_bit(left, [&](unsigned contract) {
+        const Path path = shortest(contract, planned);
+        if (path.cost < best.cost) {
+          best = path;
+          chosen = contract;
+        }
+      });
+      if (best.cost >= unreachable) break;
+      left &= ~bit<ContractSet>(chosen);
+      const RouteSet wanted = planned | best.routes;
+      if (spaces(wanted) > state_.carts[seat_]) continue;
+      planned = wanted;
+      step(chosen, wanted);
+    }
+  }
+
   constexpr int spaces(RouteSet routes) const {
     int total = 0;
     for_each_bit(routes, [&](unsigned route) { total += edition_.route[route].length; });
     return total;
   }
+  constexpr Counts cards_for(RouteSet routes) const {
+    Counts cards{};
+    for_each_bit(routes, [&](unsigned route) {
+      std::uint8_t& count = cards[edition_.route[route].color];
+      count = static_cast<std::uint8_t>(count + edition_.route[route].length);
+    });
+    return cards;
+  }
 
   /// Claims, and draws for the cards the hand lacks.
-  constexpr int turns_needed(RouteSet wanted) const {
-    std::array<int, card_kinds> demand{};
-    for_each_bit(wanted, [&](unsigned route) { demand[edition_.route[route].color] += edition_.route[route].length; });
+  constexpr int turns_needed(unsigned routes, const Counts& demand) const {
     const Counts& hand = state_.hand[seat_];
     int missing = 0;
     int spare = 0;
@@ -90,7 +129,7 @@ class Planner {
     }
     missing += demand[gray] > spare ? demand[gray] - spare : 0;
     missing -= hand[wild];
-    return count_bits(wanted) + (missing > 0 ? (missing + 1) / 2 : 0);
+    return static_cast<int>(routes) + (missing > 0 ? (missing + 1) / 2 : 0);
   }
 
   /// A link with one open route costs a little more than its length: a rival may take it first.
@@ -155,6 +194,7 @@ class Planner {
   const State& state_;
   Seat seat_;
   RouteSet open_;
+  PlanBook* book_;
 };
 
 }  // namespace fondaco::amsterdam

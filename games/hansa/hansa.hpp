@@ -81,6 +81,9 @@ struct Network {
   CitySet cities = 0;
 };
 
+struct Survey;
+class SurveyBook;
+
 class Game {
  public:
   using Edition = hansa::Edition;
@@ -99,6 +102,7 @@ class Game {
   static constexpr bool has_secrets = false;  ///< HT-10
   using Moves = MoveList<legal_capacity>;
   using Weights = std::array<std::uint16_t, legal_capacity>;
+  using Notes = SurveyBook;
 
   static std::span<const OptionSpec> option_specs();
   static std::span<const std::string_view> move_kinds();
@@ -139,8 +143,8 @@ class Game {
   std::string board(const State& state, Viewer viewer, const Terminal& terminal) const;
 
   template <class Terms>
-  constexpr std::int32_t judge(const State& state, Seat seat, Terms& terms) const;
-  constexpr void advise(const State& state, const Moves& moves, Weights& weights) const;
+  constexpr std::int32_t judge(const State& state, Seat seat, Terms& terms, SurveyBook* book = nullptr) const;
+  constexpr void advise(const State& state, const Moves& moves, Weights& weights, SurveyBook* book = nullptr) const;
   template <class Sink>
   constexpr void encode(const State& state, Seat seat, Sink&& sink) const;
 
@@ -203,6 +207,8 @@ class Game {
   friend class Play;
 
   constexpr void derive_distances();
+  template <class Terms>
+  constexpr std::int32_t judge_by(const Survey& survey, const State& state, Seat seat, Terms& terms) const;
   constexpr void list_main(const State& state, Moves& moves) const;
   constexpr void list_rewards(const State& state, Moves& moves) const;
   constexpr void list_swaps(const State& state, Moves& moves) const;

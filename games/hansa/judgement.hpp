@@ -31,7 +31,13 @@ constexpr TermLabel final_term(std::uint8_t score_label) {
 }
 
 template <class Terms>
-constexpr std::int32_t Game::judge(const State& state, Seat seat, Terms& terms) const {
+constexpr std::int32_t Game::judge(const State& state, Seat seat, Terms& terms, SurveyBook* book) const {
+  return book == nullptr ? judge_by(Survey(*this, state), state, seat, terms)
+                         : judge_by(book->survey(*this, state), state, seat, terms);
+}
+
+template <class Terms>
+constexpr std::int32_t Game::judge_by(const Survey& survey, const State& state, Seat seat, Terms& terms) const {
   std::int32_t total = 0;
   const auto add = [&](TermLabel label, Component about, std::int32_t value) {
     terms.add(static_cast<std::uint8_t>(label), about, value);
@@ -55,7 +61,7 @@ constexpr std::int32_t Game::judge(const State& state, Seat seat, Terms& terms) 
     return total;
   }
 
-  const Planner planner(*this, state);
+  const Planner planner(*this, state, survey);
   const Prospects own = planner.prospects(seat);
   add(TermLabel::score, self, own.score);
   if constexpr (tells_apart<Terms>) {
@@ -83,11 +89,13 @@ constexpr std::int32_t Game::judge(const State& state, Seat seat, Terms& terms) 
   return total;
 }
 
-constexpr void Game::advise(const State& state, const Moves& moves, Weights& weights) const {
+constexpr void Game::advise(const State& state, const Moves& moves, Weights& weights, SurveyBook* book) const {
   // Pieces that fill a route in reach are there to establish it. To leave them for another turn, or to take them or the
   // pawn away again, wins nothing; two players who both do so would never come to an end.
+  const auto can_harvest = [&](const Survey& survey) { return Planner(*this, state, survey).can_harvest(state.turn); };
   const bool harvest = state.stage == Stage::main && state.actions > 0 &&
-                       (held(state, state.turn) & allowed(state)) != 0 && Planner(*this, state).can_harvest(state.turn);
+                       (held(state, state.turn) & allowed(state)) != 0 &&
+                       (book == nullptr ? can_harvest(Survey(*this, state)) : can_harvest(book->survey(*this, state)));
   for (std::uint32_t i = 0; i < moves.size(); ++i) {
     switch (static_cast<MoveKind>(shape_of(moves[i]).kind)) {
       case MoveKind::establish:

@@ -2,6 +2,7 @@
 // What a seat's position is worth, part by part, in hundredths of a point: what would be scored now, and what skills,
 // pieces and begun routes promise for the turns that are left.
 #include "games/hansa/hansa.hpp"
+#include "games/hansa/survey.hpp"
 
 namespace fondaco::hansa {
 
@@ -25,9 +26,12 @@ struct Prospects {
 
 class Planner {
  public:
-  constexpr Planner(const Game& game, const State& state) : game_(game), edition_(game.edition()), state_(state) {
-    survey_cities();
-    turns_ = expected_turns();
+  constexpr Planner(const Game& game, const State& state, const Survey& survey)
+      : game_(game), edition_(game.edition()), state_(state), survey_(survey), turns_(expected_turns()) {
+    for (Seat seat = 0; seat < game.players(); ++seat) {
+      active_[seat] = active_pieces(seat);
+      taken_[seat] = game.tokens_taken(state, seat);
+    }
     find_leader();
   }
 
@@ -78,15 +82,14 @@ class Planner {
     const bool visited = game_.side().city[city].upgrade != no_track;
     return 100 * edition_.city_points + (visited ? 20 : 7) * turns_;
   }
-  constexpr Seat controller(unsigned city) const { return controller_[city]; }
-  constexpr unsigned kontors(Seat seat, unsigned city) const { return kontors_[seat][city]; }
+  constexpr Seat controller(unsigned city) const { return survey_.controller[city]; }
+  constexpr unsigned kontors(Seat seat, unsigned city) const { return survey_.kontors[seat][city]; }
   /// A Kontor outside the largest network counts half: it may be joined to it one day.
   constexpr std::int32_t kontor_counts(Seat seat, unsigned city) const {
-    return ((network_[seat].cities >> city) & 1U) != 0 ? 100 : 50;
+    return ((survey_.network[seat].cities >> city) & 1U) != 0 ? 100 : 50;
   }
 
  private:
-  constexpr void survey_cities();
   constexpr void find_leader();
   /// Turns that each player may still expect, by what all have reached together: a single step changes it little, so
   /// that nobody shies away from what brings the end nearer.
@@ -145,12 +148,10 @@ class Planner {
   const Game& game_;
   const Edition& edition_;
   const State& state_;
-  std::array<Seat, max_cities> controller_{};
-  std::array<std::array<std::uint8_t, max_cities>, max_players> kontors_{};
-  std::array<CitySet, max_players> cities_{};
-  std::array<std::uint8_t, max_levels + 1> open_houses_{};  ///< cities whose next house a privilege opens
-  std::array<Network, max_players> network_{};
+  const Survey& survey_;
   int turns_ = 0;
+  std::array<unsigned, max_players> active_{};      ///< pieces outside the cities and the desk
+  std::array<unsigned, max_players> taken_{};       ///< tokens
   std::array<std::int32_t, max_players> points_{};  ///< if the game ended now
   bool last_round_ = false;                         ///< some route may end the game
   Seat leader_ = nobody;                            ///< alone in front if the game ended now
@@ -158,9 +159,6 @@ class Planner {
 
 /// Who would win now: he wants the end, and it comes with points on the track (HT-7.1.1).
 constexpr void Planner::find_leader() {
-  for (unsigned city = 0; city < game_.side().cities; ++city) {
-    if (controller_[city] != nobody) points_[controller_[city]] += edition_.city_points;
-  }
   for (unsigned field = 0; field < edition_.fields; ++field) {
     if (state_.table[field] != no_piece) points_[owner_of(state_.table[field])] += edition_.field_points[field];
   }
@@ -168,9 +166,10 @@ constexpr void Planner::find_leader() {
   last_round_ = game_.supply_size(state_) == 0;
   std::int32_t best = -1;
   for (Seat seat = 0; seat < game_.players(); ++seat) {
-    network_[seat] = game_.network(kontors_[seat]);
-    points_[seat] += state_.score[seat] + edition_.token_points[game_.tokens_taken(state_, seat)];
-    points_[seat] += static_cast<int>(network_[seat].size * game_.skill_value(state_, seat, Track::clavis_urbis));
+    points_[seat] += state_.score[seat] + edition_.token_points[taken_[seat]];
+    points_[seat] += edition_.city_points * count_bits(survey_.ruled[seat]);
+    points_[seat] +=
+        static_cast<int>(survey_.network[seat].size * game_.skill_value(state_, seat, Track::clavis_urbis));
     for (unsigned track = 0; track < tracks; ++track) {
       if (game_.fully_uncovered(state_, seat, track)) points_[seat] += edition_.skill[track].full_bonus;
     }
@@ -187,8 +186,8 @@ constexpr void Planner::find_leader() {
 constexpr bool Planner::ends_game(unsigned route) const {
   if (!last_round_) return false;
   if (state_.token[route] != no_token && game_.supply_size(state_) == 0) return true;
-  const Seat a = controller_[game_.side().route[route].a];
-  const Seat b = controller_[game_.side().route[route].b];
+  const Seat a = survey_.controller[game_.side().route[route].a];
+  const Seat b = survey_.controller[game_.side().route[route].b];
   const int each = a == b ? 2 : 1;
   return (a != nobody && state_.score[a] + each >= edition_.end_score) ||
          (b != nobody && state_.score[b] + each >= edition_.end_score);
@@ -197,38 +196,13 @@ constexpr bool Planner::ends_game(unsigned route) const {
 constexpr bool Planner::wins_by(Seat seat, unsigned route) const {
   std::array<std::int32_t, max_players> points = points_;
   for (const std::uint8_t city : {game_.side().route[route].a, game_.side().route[route].b}) {
-    if (controller_[city] != nobody) ++points[controller_[city]];
+    if (survey_.controller[city] != nobody) ++points[survey_.controller[city]];
   }
   if (state_.token[route] != no_token) {
-    const unsigned taken = game_.tokens_taken(state_, seat);
+    const unsigned taken = taken_[seat];
     points[seat] += edition_.token_points[std::min(taken + 1, max_tokens)] - edition_.token_points[taken];
   }
   return best_rival(game_.players(), seat, [&](Seat of) { return points[of]; }).second < points[seat];
-}
-
-/// Who stands and who rules where, in one go.
-constexpr void Planner::survey_cities() {
-  for (unsigned city = 0; city < game_.side().cities; ++city) {
-    controller_[city] = nobody;
-    const unsigned next = game_.next_house(state_, city);
-    if (next < game_.side().city[city].houses) {
-      for (unsigned level = game_.side().city[city].house[next].level; level <= max_levels; ++level)
-        ++open_houses_[level];
-    }
-    if (state_.house[city][0] == no_piece) continue;
-    for (const Piece piece : state_.house[city]) {
-      if (piece == no_piece) break;
-      const Seat owner = owner_of(piece);
-      ++kontors_[owner][city];
-      cities_[owner] |= bit<CitySet>(city);
-    }
-    controller_[city] = state_.house[city][1] == no_piece && state_.extras.empty() ? owner_of(state_.house[city][0])
-                                                                                   : game_.controller(state_, city);
-  }
-  for (const Extra& extra : state_.extras) {
-    ++kontors_[owner_of(extra.piece)][extra.city];
-    cities_[owner_of(extra.piece)] |= bit<CitySet>(extra.city);
-  }
 }
 
 /// What the fields uncovered so far are worth while the game lasts, and the bonus of a full one (HT-8.2).
@@ -246,7 +220,7 @@ constexpr std::int32_t Planner::skill_worth(unsigned track, unsigned step) const
     case Track::actiones:
       return bonus + gained(action * turns_);
     case Track::privilegium:
-      return bonus + (20 + 2 * turns_) * open_houses_[skill.value[step]];
+      return bonus + (20 + 2 * turns_) * survey_.open_houses[skill.value[step]];
     case Track::liber_sophiae:
       return bonus + gained(6 * turns_);
     case Track::bursa:
@@ -263,24 +237,24 @@ constexpr std::int32_t Planner::pieces_worth(Seat seat) const {
   const unsigned supply = state_.supply[seat][0] + 2U * state_.supply[seat][1];
   const unsigned stock = state_.stock[seat][0] + 2U * state_.stock[seat][1];
   const std::int32_t ready = supply < at_hand.size() ? at_hand[supply] : 220 + 6 * static_cast<int>(supply - 8);
-  return ready + fuel(active_pieces(seat)) +
+  return ready + fuel(active_[seat]) +
          (stock < 6 ? 14 * static_cast<int>(stock) : 84 + 5 * static_cast<int>(stock - 6));
 }
 
 /// One more Kontor in a city.
 constexpr std::int32_t Planner::kontor_worth(Seat seat, unsigned city, bool extra) const {
   const std::int32_t key = key_worth(state_.skill[seat][static_cast<std::size_t>(Track::clavis_urbis)]);
-  const CitySet cities = cities_[seat];
+  const CitySet cities = survey_.cities[seat];
   // In the network, or beside it, it counts at once; elsewhere it may one day.
-  const bool counts = cities == 0 || ((network_[seat].cities >> city) & 1U) != 0 ||
-                      (network_[seat].cities & game_.neighbours(city)) != 0;
+  const bool counts = cities == 0 || ((survey_.network[seat].cities >> city) & 1U) != 0 ||
+                      (survey_.network[seat].cities & game_.neighbours(city)) != 0;
   std::int32_t worth = counts ? key : key / 2;
-  const Seat ruler = controller_[city];
+  const Seat ruler = survey_.controller[city];
   // A house is further right than all that stands there, so a tie is enough.
-  const unsigned needed = ruler == nobody ? 0U : kontors_[ruler][city] + (extra ? 1U : 0U);
-  if (ruler != seat && kontors_[seat][city] + 1U >= needed) worth += control_worth(city);
+  const unsigned needed = ruler == nobody ? 0U : survey_.kontors[ruler][city] + (extra ? 1U : 0U);
+  if (ruler != seat && survey_.kontors[seat][city] + 1U >= needed) worth += control_worth(city);
   // The chain from end to end (HT-4.5.12).
-  if (((state_.linked >> seat) & 1U) == 0 && kontors_[seat][city] == 0) {
+  if (((state_.linked >> seat) & 1U) == 0 && survey_.kontors[seat][city] == 0) {
     const auto place = static_cast<unsigned>(count_bits(state_.linked));
     if (place < edition_.links && game_.links(cities | bit<CitySet>(city))) worth += 100 * edition_.link_points[place];
   }
@@ -294,7 +268,7 @@ constexpr std::int32_t Planner::route_worth(Seat seat, unsigned route) const {
   const unsigned traders = count_on(state_, route, piece_of(seat, Kind::trader));
   const bool open = merchants + traders < what.spaces;
   const unsigned privilege = game_.skill_value(state_, seat, Track::privilegium);
-  const unsigned active = active_pieces(seat);
+  const unsigned active = active_[seat];
   const std::int32_t piece_lost = active > 0 ? fuel(active) - fuel(active - 1) : 0;
   std::int32_t sure = 0;
   std::int32_t best = 0;
@@ -303,15 +277,16 @@ constexpr std::int32_t Planner::route_worth(Seat seat, unsigned route) const {
     sure += triumph;
   }
   if (state_.token[route] != no_token) {
-    const unsigned taken = game_.tokens_taken(state_, seat);
+    const unsigned taken = taken_[seat];
     sure += token_worth(static_cast<Token>(state_.token[route])) +
             50 * (edition_.token_points[std::min(taken + 2, max_tokens)] - edition_.token_points[taken]);
   }
   for (const std::uint8_t city : {what.a, what.b}) {
-    if (controller_[city] == seat && hurries(seat)) sure += haste;
-    if (controller_[city] != nobody) sure += controller_[city] == seat ? 100 : game_.two_players() ? -100 : -60;
+    if (survey_.controller[city] == seat && hurries(seat)) sure += haste;
+    if (survey_.controller[city] != nobody)
+      sure += survey_.controller[city] == seat ? 100 : game_.two_players() ? -100 : -60;
     const City& place = game_.side().city[city];
-    const unsigned next = game_.next_house(state_, city);
+    const unsigned next = survey_.next_house[city];
     if (next < place.houses && place.house[next].level <= privilege) {
       const bool fits = place.house[next].kind == Kind::trader ? open || traders > 0 : merchants > 0;
       const std::int32_t worth = kontor_worth(seat, city, false) + 100 * place.house[next].coin - piece_lost;
@@ -324,7 +299,7 @@ constexpr std::int32_t Planner::route_worth(Seat seat, unsigned route) const {
       const unsigned step = state_.skill[seat][place.upgrade];
       std::int32_t worth = skill_worth(place.upgrade, step + 1) - skill_worth(place.upgrade, step);
       if (static_cast<Track>(place.upgrade) == Track::clavis_urbis)
-        worth += (key_worth(step + 1) - key_worth(step)) * (count_bits(cities_[seat]) + turns_ / 4);
+        worth += (key_worth(step + 1) - key_worth(step)) * (count_bits(survey_.cities[seat]) + turns_ / 4);
       best = std::max(best, worth + fuel(active + 1) - fuel(active));
     }
   }
@@ -385,7 +360,7 @@ constexpr Prospects Planner::prospects(Seat seat) const {
   if (hurries(seat)) sum.score += haste * (state_.score[seat] - edition_.end_score / 2);
   for (unsigned track = 0; track < tracks; ++track) sum.desk += skill_worth(track, state_.skill[seat][track]);
 
-  const unsigned taken = game_.tokens_taken(state_, seat);
+  const unsigned taken = taken_[seat];
   // Half of the next step counts already.
   sum.taken = 50 * (edition_.token_points[taken] + edition_.token_points[std::min(taken + 1, max_tokens)]);
   for (unsigned token = 0; token < token_kinds; ++token)
@@ -395,13 +370,11 @@ constexpr Prospects Planner::prospects(Seat seat) const {
     if (state_.table[field] != no_piece && owner_of(state_.table[field]) == seat)
       sum.table += 100 * edition_.field_points[field];
   }
-  for (unsigned city = 0; city < game_.side().cities; ++city) {
-    if (controller_[city] == seat) sum.cities += control_worth(city);
-  }
+  for_each_bit(survey_.ruled[seat], [&](unsigned city) { sum.cities += control_worth(city); });
   // The key counts for the Kontors that stand and for those that may still come.
-  const auto size = static_cast<std::int32_t>(network_[seat].size);
+  const auto size = static_cast<std::int32_t>(survey_.network[seat].size);
   std::int32_t all = 0;
-  for_each_bit(cities_[seat], [&](unsigned city) { all += kontors_[seat][city]; });
+  for_each_bit(survey_.cities[seat], [&](unsigned city) { all += survey_.kontors[seat][city]; });
   const std::int32_t key = key_worth(state_.skill[seat][static_cast<std::size_t>(Track::clavis_urbis)]);
   sum.kontors = 100 * size + 50 * (all - size);
   sum.network = key * size + key * (all - size) / 2 + key * turns_ / 4 - sum.kontors;

@@ -100,8 +100,7 @@ class Prospect {
       hand.each([&](Card card) {
         const CardInfo& info = game_.card(card);
         const unsigned there = laid.goods[info.good];
-        const std::int32_t added =
-            adds[info.symbols] + worth_of(info.good, there + 1) - worth_of(info.good, there);
+        const std::int32_t added = adds[info.symbols] + worth_of(info.good, there + 1) - worth_of(info.good, there);
         if (added <= most) return;
         most = added;
         best = card;
