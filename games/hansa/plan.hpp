@@ -29,7 +29,10 @@ class Planner {
   constexpr Planner(const Game& game, const State& state, const Survey& survey)
       : game_(game), edition_(game.edition()), state_(state), survey_(survey), turns_(expected_turns()) {
     for (Seat seat = 0; seat < game.players(); ++seat) {
-      active_[seat] = active_pieces(seat);
+      const unsigned active = active_pieces(seat);
+      fuel_[seat] = fuel(active);
+      piece_lost_[seat] = active > 0 ? fuel_[seat] - fuel(active - 1) : 0;
+      piece_won_[seat] = fuel(active + 1) - fuel_[seat];
       taken_[seat] = game.tokens_taken(state, seat);
     }
     find_leader();
@@ -150,11 +153,13 @@ class Planner {
   const State& state_;
   const Survey& survey_;
   int turns_ = 0;
-  std::array<unsigned, max_players> active_{};      ///< pieces outside the cities and the desk
-  std::array<unsigned, max_players> taken_{};       ///< tokens
-  std::array<std::int32_t, max_players> points_{};  ///< if the game ended now
-  bool last_round_ = false;                         ///< some route may end the game
-  Seat leader_ = nobody;                            ///< alone in front if the game ended now
+  std::array<std::int32_t, max_players> fuel_{};        ///< what the active pieces are worth
+  std::array<std::int32_t, max_players> piece_lost_{};  ///< one of them less
+  std::array<std::int32_t, max_players> piece_won_{};   ///< one more
+  std::array<unsigned, max_players> taken_{};           ///< tokens
+  std::array<std::int32_t, max_players> points_{};      ///< if the game ended now
+  bool last_round_ = false;                             ///< some route may end the game
+  Seat leader_ = nobody;                                ///< alone in front if the game ended now
 };
 
 /// Who would win now: he wants the end, and it comes with points on the track (HT-7.1.1).
@@ -237,8 +242,7 @@ constexpr std::int32_t Planner::pieces_worth(Seat seat) const {
   const unsigned supply = state_.supply[seat][0] + 2U * state_.supply[seat][1];
   const unsigned stock = state_.stock[seat][0] + 2U * state_.stock[seat][1];
   const std::int32_t ready = supply < at_hand.size() ? at_hand[supply] : 220 + 6 * static_cast<int>(supply - 8);
-  return ready + fuel(active_[seat]) +
-         (stock < 6 ? 14 * static_cast<int>(stock) : 84 + 5 * static_cast<int>(stock - 6));
+  return ready + fuel_[seat] + (stock < 6 ? 14 * static_cast<int>(stock) : 84 + 5 * static_cast<int>(stock - 6));
 }
 
 /// One more Kontor in a city.
@@ -268,8 +272,7 @@ constexpr std::int32_t Planner::route_worth(Seat seat, unsigned route) const {
   const unsigned traders = count_on(state_, route, piece_of(seat, Kind::trader));
   const bool open = merchants + traders < what.spaces;
   const unsigned privilege = game_.skill_value(state_, seat, Track::privilegium);
-  const unsigned active = active_[seat];
-  const std::int32_t piece_lost = active > 0 ? fuel(active) - fuel(active - 1) : 0;
+  const std::int32_t piece_lost = piece_lost_[seat];
   std::int32_t sure = 0;
   std::int32_t best = 0;
   if (ends_game(route)) {
@@ -300,7 +303,7 @@ constexpr std::int32_t Planner::route_worth(Seat seat, unsigned route) const {
       std::int32_t worth = skill_worth(place.upgrade, step + 1) - skill_worth(place.upgrade, step);
       if (static_cast<Track>(place.upgrade) == Track::clavis_urbis)
         worth += (key_worth(step + 1) - key_worth(step)) * (count_bits(survey_.cities[seat]) + turns_ / 4);
-      best = std::max(best, worth + fuel(active + 1) - fuel(active));
+      best = std::max(best, worth + piece_won_[seat]);
     }
   }
   if (what.table && merchants > 0) {
