@@ -1,5 +1,7 @@
 // search_bench [GAME...]: how quick the search is with two players, on the same positions of a game between greedy
 // bots: simulations a second on one thread and on two, and simulated moves against those of random play.
+#include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <string>
 
@@ -32,23 +34,34 @@ std::vector<AnyState> positions_of(const AnyGame& game, const bots::Runner& runn
   return spread;
 }
 
-bots::Effort effort(const AnyGame& game, const bots::Runner& runner, const std::vector<AnyState>& positions,
-                    const std::string& name) {
+/// What a bot does in each of the positions.
+std::vector<bots::Effort> efforts(const AnyGame& game, const bots::Runner& runner,
+                                  const std::vector<AnyState>& positions, const std::string& name) {
   bots::BotSpec bot;
   bots::parse_bot(name, bot);
-  bots::Effort all;
+  std::vector<bots::Effort> all;
   Rng rng(1);
   for (const AnyState& position : positions) {
     const auto seat = runner.sit(bot, game.to_move(position));
     seat->choose(position, rng);
-    const bots::Effort one = seat->effort();
-    all.microseconds += one.microseconds;
-    all.simulations += one.simulations;
-    all.moves += one.moves;
-    all.bytes = std::max(all.bytes, one.bytes);
+    all.push_back(seat->effort());
   }
   return all;
 }
+
+/// The geometric mean over all positions: in the last moves of a game simulations are a hundred times as quick, and a
+/// sum would be about these alone.
+template <class Rate>
+double mean(const std::vector<bots::Effort>& efforts, Rate&& rate) {
+  double sum = 0;
+  for (const bots::Effort& each : efforts) sum += std::log(rate(each));
+  return std::exp(sum / static_cast<double>(efforts.size()));
+}
+double a_second(std::uint64_t count, const bots::Effort& spent) {
+  return static_cast<double>(count) * 1e6 / static_cast<double>(spent.microseconds);
+}
+double simulations(const bots::Effort& effort) { return a_second(effort.simulations, effort); }
+double moves(const bots::Effort& effort) { return a_second(effort.moves, effort); }
 
 void measure(const GameEntry& entry) {
   json::Fault fault;
@@ -56,17 +69,15 @@ void measure(const GameEntry& entry) {
   const auto game = entry.build(*edition, default_options(entry.options, 2), fault);
   const auto runner = bots::make_runner(*game);
   const std::vector<AnyState> positions = positions_of(*game, *runner);
-  const bots::Effort one = effort(*game, *runner, positions, "search@250ms");
-  const bots::Effort two = effort(*game, *runner, positions, "search@250ms@2threads");
-  const auto a_second = [](std::uint64_t count, const bots::Effort& spent) {
-    return static_cast<double>(count) * 1e6 / static_cast<double>(spent.microseconds);
-  };
-  const double alone = a_second(one.simulations, one);
-  const double both = a_second(two.simulations, two);
-  const double moves = a_second(one.moves, one);
+  const std::vector<bots::Effort> one = efforts(*game, *runner, positions, "search@250ms");
+  const std::vector<bots::Effort> two = efforts(*game, *runner, positions, "search@250ms@2threads");
+  const double alone = mean(one, simulations);
+  const double both = mean(two, simulations);
+  const double simulated = mean(one, moves);
   const double random = make_bench(*game)->measure(random_seconds).moves_per_second;
+  const std::size_t bytes = std::ranges::max(one, {}, &bots::Effort::bytes).bytes;
   std::printf("%-10s %10.0f %10.0f %6.2fx %12.0f %12.0f %5.1f %% %8zu KB\n", std::string(entry.id).c_str(), alone, both,
-              both / alone, moves, random, 100 * moves / random, one.bytes / 1024);
+              both / alone, simulated, random, 100 * simulated / random, bytes / 1024);
 }
 
 }  // namespace
