@@ -1,7 +1,7 @@
 #pragma once
 // The legal moves with the weights of the game's own advice; 0 is not worth a thought.
-#include "bots/notes.hpp"
 #include "engine/game.hpp"
+#include "engine/notes.hpp"
 
 namespace fondaco::bots {
 

@@ -69,6 +69,16 @@ void read_part(const GameEntry& entry, json::Cursor in, Tuning& tuning) {
   read_levels(in["levels"], tuning);
 }
 
+/// For so many players, or else for the next smaller number that has a part: five play more like four than like two.
+/// Alone is another game.
+json::Cursor nearest_part(json::Cursor root, Seat players) {
+  for (Seat fewer = players; fewer > 2; --fewer) {
+    const json::Cursor part = root[std::to_string(fewer)];
+    if (part.present()) return part;
+  }
+  return root[std::to_string(std::min<Seat>(players, 2))];
+}
+
 }  // namespace
 
 std::span<const SettingSpec> setting_specs() { return specs; }
@@ -80,7 +90,7 @@ Tuning read_tuning(const GameEntry& entry, std::string_view text, Seat players, 
   const json::Cursor root(document, fault);
   root.only_keys(file_keys);
   read_part(entry, root["any"], tuning);
-  read_part(entry, root[std::to_string(players)], tuning);
+  read_part(entry, nearest_part(root, players), tuning);
   return tuning;
 }
 

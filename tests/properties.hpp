@@ -8,6 +8,7 @@
 #include "engine/game.hpp"
 #include "engine/handle.hpp"
 #include "engine/json/reader.hpp"
+#include "engine/notes.hpp"
 #include "engine/position.hpp"
 
 namespace fondaco::tests {
@@ -133,12 +134,13 @@ class Properties {
     return {};
   }
 
-  /// Advice is a weighted subset that is not empty; the features are as many as promised.
+  /// Advice is a weighted subset that is not empty; the features are as many as promised; notes change nothing.
   std::string guidance(const State& state) const {
     const Seat seat = game_.to_move(state);
     if (seat == nobody) return {};
     const auto weights = advice(state);
     if (std::ranges::all_of(weights, [](auto weight) { return weight == 0; })) return "advise recommends nothing";
+    if (std::ranges::find(weights, unanswered) != weights.end()) return "advise leaves out a move";
     if (features(state, seat).size() != G::feature_count) {
       return "encode wrote " + std::to_string(features(state, seat).size()) + " features";
     }
@@ -148,7 +150,8 @@ class Properties {
     for (const Term& term : terms.terms()) sum += term.value;
     if (sum != judged) return "the terms of the judgement do not add up";
     NoTerms none;
-    return game_.judge(state, seat, none) == judged ? "" : "the judgement depends on who wants to know its terms";
+    if (game_.judge(state, seat, none) != judged) return "the judgement depends on who wants to know its terms";
+    return noted(state);
   }
 
   std::vector<int> features(const State& state, Seat seat) const {
@@ -158,12 +161,29 @@ class Properties {
   }
 
  private:
-  std::vector<std::uint16_t> advice(const State& state) const {
+  static constexpr std::uint16_t unanswered = 0xffff;
+
+  template <class... Notes>
+  std::vector<std::uint16_t> advice(const State& state, Notes*... notes) const {
     MovesOf<G> moves;
     game_.legal(state, moves);
-    WeightsOf<G> weights{};
-    game_.advise(state, moves, weights);
+    WeightsOf<G> weights;
+    weights.fill(unanswered);
+    game_.advise(state, moves, weights, notes...);
     return {weights.begin(), weights.begin() + moves.size()};
+  }
+
+  /// Whoever keeps notes of all positions so far gets the same answers.
+  std::string noted(const State& state) const {
+    if constexpr (TakesNotes<G>) {
+      NoTerms none;
+      for (Seat seat = 0; seat < any_.players(); ++seat) {
+        if (game_.judge(state, seat, none, &notes_) != game_.judge(state, seat, none))
+          return "notes change a judgement";
+      }
+      if (advice(state, &notes_) != advice(state)) return "notes change advice";
+    }
+    return {};
   }
 
   std::vector<std::int64_t> lines_of(const State& state, Viewer viewer) const {
@@ -193,6 +213,7 @@ class Properties {
 
   const G& game_;
   const AnyGame& any_;
+  [[no_unique_address]] mutable NotesOf<G> notes_;
 };
 
 }  // namespace fondaco::tests

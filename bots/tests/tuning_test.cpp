@@ -40,6 +40,17 @@ TEST(Tuning, is_that_of_the_number_of_players) {
   EXPECT_EQ(fault.text(), "");
 }
 
+TEST(Tuning, is_that_of_fewer_players_where_there_is_no_own) {
+  json::Fault fault;
+  const std::string_view text = R"({"any": {"search": {"scale": 700}}, "1": {"search": {"scale": 800}},
+                                    "3": {"search": {"scale": 900}}, "4": {"search": {"scale": 950}}})";
+  EXPECT_EQ(read_tuning(first_game(), text, 1, fault).search.scale, 800);
+  EXPECT_EQ(read_tuning(first_game(), text, 2, fault).search.scale, 700) << "alone is another game";
+  EXPECT_EQ(read_tuning(first_game(), text, 3, fault).search.scale, 900);
+  EXPECT_EQ(read_tuning(first_game(), text, 6, fault).search.scale, 950);
+  EXPECT_EQ(fault.text(), "");
+}
+
 TEST(Tuning, survives_writing_and_reading) {
   Tuning tuning;
   tuning.terms[0] = 85;

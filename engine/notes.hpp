@@ -1,8 +1,9 @@
 #pragma once
 // What a game works out about positions and would work out again a moment later may be kept in notes: Game::Notes, a
-// type of its own, handed to judge and advise as their last argument. They make answers quicker, never different.
+// type of its own that judge and advise take as their last argument, by pointer and null if nobody keeps any. Notes are
+// about one game object. They make answers quicker, never different.
 
-namespace fondaco::bots {
+namespace fondaco {
 
 template <class G>
 concept TakesNotes = requires { typename G::Notes; };
@@ -21,4 +22,4 @@ struct NotesType<G> {
 template <class G>
 using NotesOf = typename NotesType<G>::Type;
 
-}  // namespace fondaco::bots
+}  // namespace fondaco
