@@ -50,7 +50,8 @@ struct Tune {
   std::uint64_t games = 16;
   std::int32_t simulations = 2000;  ///< of the strongest level
   unsigned threads = 0;
-  std::string out;  ///< the tuning.json to write; one that is there gives the start
+  std::string candidate;  ///< a tuning.json to be compared, instead of looking for better numbers
+  std::string out;        ///< the tuning.json to write; one that is there gives the start
   void run() const;
 };
 

@@ -126,12 +126,14 @@ void add_tune(CLI::App& app) {
       "--what levels weakens each level until it loses seven games of ten to the one above. With --out the file gets "
       "the\n"
       "new numbers for this number of players; if it is there already, its numbers are the start.\n"
+      "--try FILE looks for nothing: the numbers of that file meet those of the program.\n"
       "\n"
       "Examples:\n"
       "  fondaco tune amsterdam --players 2 --what search --bot search@20ms --rounds 300 --games 4\n"
       "  fondaco tune hansa --bot greedy --proof search@50sims --what terms --rounds 400 --out "
       "games/hansa/tuning.json\n"
-      "  fondaco tune medieval --what levels --sims 2000 --games 100 --out games/medieval/tuning.json");
+      "  fondaco tune medieval --what levels --sims 2000 --games 100 --out games/medieval/tuning.json\n"
+      "  fondaco tune merkator --players 4 --bot search@100ms --games 40 --try mine.json");
   Tune& action = *command.action;
   add_game_choice(*command.app, action.choice);
   command.app->add_option("--bot", action.bot, "Who plays")->capture_default_str()->type_name("BOT");
@@ -154,7 +156,10 @@ void add_tune(CLI::App& app) {
       ->type_name("K")
       ->check(between(2, 1'000'000));
   add_threads(*command.app, action.threads);
-  command.app->add_option("--out", action.out, "The tuning.json to write")->type_name("FILE");
+  auto* const out = command.app->add_option("--out", action.out, "The tuning.json to write")->type_name("FILE");
+  command.app->add_option("--try", action.candidate, "A tuning.json to compare with the program's")
+      ->type_name("FILE")
+      ->excludes(out);
 }
 
 void add_position(CLI::App& app) {

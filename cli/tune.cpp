@@ -56,6 +56,14 @@ std::string levels_text(const bots::Tuning& tuning) {
   return table.text();
 }
 
+bots::Tuning tuning_in(const AnyGame& game, const std::string& text, const std::string& file) {
+  if (text.empty()) return {};
+  json::Fault fault;
+  const bots::Tuning tuning = bots::read_tuning(game.entry(), text, game.players(), fault);
+  if (fault) throw Refusal(input_name(file) + ": " + fault.text());
+  return tuning;
+}
+
 /// A bot whose play depends on the numbers that are looked for.
 bots::BotSpec tunable(const std::string& option, const std::string& bot, const std::string& what) {
   const bots::BotSpec player = bots_named(bot).front();
@@ -80,12 +88,15 @@ void Tune::run() const {
   // What stands in the file is gone on with.
   std::string text(entry.files->file("tuning.json"));
   if (!out.empty() && std::filesystem::exists(out)) text = read_input(out);
-  json::Fault fault;
-  const bots::Tuning before = text.empty() ? bots::Tuning{} : bots::read_tuning(entry, text, game->players(), fault);
-  if (fault) throw Refusal(input_name(out) + ": " + fault.text());
+  const bots::Tuning before = tuning_in(*game, text, out);
 
   bots::Duel duel{.game = *game, .bot = player, .games = games, .threads = threads_wanted(threads)};
   const std::uint64_t run = chosen_run(choice);
+  if (!candidate.empty()) {
+    const bots::Tuning other = tuning_in(*game, read_input(candidate), candidate);
+    print(changes(entry, before, other) + "\n" + proof_text(duel.play(other, before, run), *game));
+    return;
+  }
   bots::Tuning after;
   bool better = true;
   std::string report = bold(entry.title) + ", " + std::to_string(game->players()) + " players\n";
