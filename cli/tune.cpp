@@ -94,6 +94,7 @@ void Tune::run() const {
   const std::uint64_t run = chosen_run(choice);
   if (!candidate.empty()) {
     const bots::Tuning other = tuning_in(*game, read_input(candidate), candidate);
+    duel.bot = prover;
     print(changes(entry, before, other) + "\n" + proof_text(duel.play(other, before, run), *game));
     return;
   }

@@ -89,6 +89,7 @@ TEST(Usage, wrong_calls_end_with_status_2_and_a_hint) {
       {{"tune", "amsterdam", "--what", "terms", "--bot", "random"}, "only greedy and search"},
       {{"tune", "amsterdam", "--what", "terms", "--bot", "exec:true"}, "only greedy and search"},
       {{"tune", "amsterdam", "--what", "terms", "--bot", "greedy", "--proof", "random"}, "--proof: only greedy"},
+      {{"tune", "amsterdam", "--try", "a.json", "--out", "b.json"}, "--out excludes --try"},
       {{"tune", "merkator", "--players", "1", "--what", "levels"}, "two players or more"},
       {{"tune", "amsterdam", "--what", "luck"}, "--what"},
       {{"selfplay", "amsterdam", "--bots", "exec:"}, "a command, such as exec:./mybot"},

@@ -5,7 +5,7 @@ namespace fondaco::merkator {
 
 class ExchangeRate {
  public:
-  static constexpr unsigned largest_stock = 255;
+  static constexpr unsigned largest_stock = 511;  ///< of counters on the way to a place that gives more
   static constexpr unsigned largest_rate = 20;
 
   explicit constexpr ExchangeRate(unsigned rate) : rate_(rate), reciprocal_(one / rate + 1) {}
