@@ -35,7 +35,7 @@ class Copy {
  public:
   Copy(const std::string& from, const std::string& to) : place_(to), part_(to + ".part") {
     ::unlink(part_.c_str());
-    Connection source(from, Access::look);
+    SqliteConnection source(from, Access::look);
     expect_readable_store(source, from);
     try {
       copy(source);
@@ -56,8 +56,8 @@ class Copy {
   }
 
  private:
-  void copy(Connection& source) const {
-    Connection target(part_, Access::make);
+  void copy(SqliteConnection& source) const {
+    SqliteConnection target(part_, Access::make);
     sqlite3_backup* backup = sqlite3_backup_init(target.handle(), "main", source.handle(), "main");
     if (backup == nullptr) target.fail(sqlite3_extended_errcode(target.handle()));
     // In one step, so that it is the store of one moment; a writer does not wait for it.
@@ -74,9 +74,9 @@ class Copy {
 
 /// While it lives nobody else opens the file. Its journal is part of it then: none is left that would be taken for the
 /// journal of the file that comes in its place.
-std::unique_ptr<Connection> alone_with(const std::string& file) {
+std::unique_ptr<SqliteConnection> alone_with(const std::string& file) {
   try {
-    auto connection = std::make_unique<Connection>(file, Access::change);
+    auto connection = std::make_unique<SqliteConnection>(file, Access::change);
     connection->execute(
         "PRAGMA busy_timeout = 0; PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE");
     return connection;

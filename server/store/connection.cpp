@@ -24,7 +24,7 @@ void make_private(const std::string& file) {
 
 }  // namespace
 
-Connection::Connection(const std::string& file, Access access) : file_(file) {
+SqliteConnection::SqliteConnection(const std::string& file, Access access) : file_(file) {
   if (access == Access::make) make_private(file);
   const int result = sqlite3_open_v2(file.c_str(), &handle_, open_flags(access), nullptr);
   if (result != SQLITE_OK) {
@@ -35,28 +35,28 @@ Connection::Connection(const std::string& file, Access access) : file_(file) {
   sqlite3_busy_timeout(handle_, patience_ms);
 }
 
-Connection::~Connection() {
+SqliteConnection::~SqliteConnection() {
   for (const auto& [sql, statement] : statements_) sqlite3_finalize(statement);
   sqlite3_close_v2(handle_);
 }
 
-void Connection::execute(const std::string& statements) {
+void SqliteConnection::execute(const std::string& statements) {
   const int result = sqlite3_exec(handle_, statements.c_str(), nullptr, nullptr, nullptr);
   if (result != SQLITE_OK) fail(result);
 }
 
-std::int64_t Connection::number(std::string_view sql) {
+std::int64_t SqliteConnection::number(std::string_view sql) {
   Query query(*this, sql);
   return query.next() ? query.whole(0) : 0;
 }
 
-std::int64_t Connection::last_row_id() const { return sqlite3_last_insert_rowid(handle_); }
-std::int64_t Connection::changed_rows() const { return sqlite3_changes64(handle_); }
+std::int64_t SqliteConnection::last_row_id() const { return sqlite3_last_insert_rowid(handle_); }
+std::int64_t SqliteConnection::changed_rows() const { return sqlite3_changes64(handle_); }
 // Fails only where there is nothing to undo, or SQLite has done it by itself.
-void Connection::roll_back() noexcept { sqlite3_exec(handle_, "ROLLBACK", nullptr, nullptr, nullptr); }
-bool Connection::in_transaction() const { return sqlite3_get_autocommit(handle_) == 0; }
+void SqliteConnection::roll_back() noexcept { sqlite3_exec(handle_, "ROLLBACK", nullptr, nullptr, nullptr); }
+bool SqliteConnection::in_transaction() const { return sqlite3_get_autocommit(handle_) == 0; }
 
-void Connection::fail(int result) const {
+void SqliteConnection::fail(int result) const {
   const std::string message = file_ + ": " + sqlite3_errmsg(handle_);
   switch (result) {
     case SQLITE_CONSTRAINT_PRIMARYKEY:
@@ -76,7 +76,7 @@ void Connection::fail(int result) const {
   }
 }
 
-sqlite3_stmt* Connection::prepared(std::string_view sql) {
+sqlite3_stmt* SqliteConnection::prepared(std::string_view sql) {
   if (const auto found = statements_.find(sql); found != statements_.end()) return found->second;
   sqlite3_stmt* statement = nullptr;
   const int result = sqlite3_prepare_v3(handle_, sql.data(), static_cast<int>(sql.size()), SQLITE_PREPARE_PERSISTENT,

@@ -28,12 +28,12 @@ enum class Access : std::uint8_t {
   make,    ///< it is made where it is missing, for the eyes of its owner only: it holds seeds and hashes of passwords
 };
 
-class Connection {
+class SqliteConnection {
  public:
-  Connection(const std::string& file, Access access);
-  ~Connection();
-  Connection(const Connection&) = delete;
-  Connection& operator=(const Connection&) = delete;
+  SqliteConnection(const std::string& file, Access access);
+  ~SqliteConnection();
+  SqliteConnection(const SqliteConnection&) = delete;
+  SqliteConnection& operator=(const SqliteConnection&) = delete;
 
   sqlite3* handle() const { return handle_; }
   /// Statements without parameters and answers.
@@ -60,7 +60,7 @@ class Connection {
 class Query {
  public:
   template <typename... Values>
-  Query(Connection& connection, std::string_view literal, const Values&... values)
+  Query(SqliteConnection& connection, std::string_view literal, const Values&... values)
       : connection_(connection), statement_(connection.prepared(literal)) {
     int place = 0;
     (bind(++place, values), ...);
@@ -97,7 +97,7 @@ class Query {
   void bind(int place, const Digest& value);
   void check(int result) const;
 
-  Connection& connection_;
+  SqliteConnection& connection_;
   sqlite3_stmt* statement_;
 };
 

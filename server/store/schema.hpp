@@ -9,9 +9,9 @@ int newest_version();
 
 /// StoreFailed, in one line that names the file: it is no store, or one that this program does not read. Changes
 /// nothing.
-void expect_readable_store(Connection& connection, const std::string& file);
+void expect_readable_store(SqliteConnection& connection, const std::string& file);
 
 /// Makes the schema in an empty file, or takes the steps that a store lacks. StoreFailed as above.
-void migrate(Connection& connection, const std::string& file);
+void migrate(SqliteConnection& connection, const std::string& file);
 
 }  // namespace fondaco::server

@@ -58,7 +58,7 @@ void SqliteDatabase::attempt(const std::function<void(Database&)>& work) {
 
 std::unique_ptr<Database> open_sqlite(const std::string& file) {
   auto database = std::make_unique<SqliteDatabase>(file, Access::make);
-  Connection& connection = database->connection();
+  SqliteConnection& connection = database->connection();
   migrate(connection, file);
   // 4000 pages: a page that many commits touch goes to the file once. Measured with 200 matches (docs/store.md).
   connection.execute(
