@@ -100,6 +100,9 @@ class Database {
   /// What the server itself keeps; empty when there is none of that name.
   virtual std::string secret(const std::string& name) = 0;
   virtual void keep_secret(const std::string& name, const std::string& value) = 0;
+  /// Facts about the store itself that are no secrets; empty when there is none of that name.
+  virtual std::string about(const std::string& name) = 0;
+  virtual void set_about(const std::string& name, const std::string& value) = 0;
 
   virtual void put_plan(TableNumber table, const Plan& plan) = 0;  ///< without moves: drops it
   virtual std::vector<Plan> plans(TableNumber table) = 0;

@@ -38,8 +38,10 @@ enum class TableStatus : std::uint8_t { waiting, playing, finished, closed, dama
 
 /// Who a seat belongs to. That a bot plays a person's seat for the moment stands in the log.
 struct SeatOwner {
-  UserId user = 0;    ///< 0: nobody
-  std::string level;  ///< a bot's; empty: a person's seat, or an open one
+  UserId user = 0;              ///< 0: nobody
+  std::string level = {};       ///< a bot's; empty: a person's seat, or an open one
+  std::string share_hash = {};  ///< what the seat's client promised to add to the deal; empty: nothing
+  std::string share = {};       ///< what it added; empty: the server did, or the match has not begun
 };
 
 struct TableRow {
@@ -55,7 +57,8 @@ struct TableRow {
   UserId host = 0;
   std::vector<SeatOwner> seats;
   TableStatus status = TableStatus::waiting;
-  std::string seed;  ///< 32 hexadecimal digits
+  std::string seed;    ///< 32 hexadecimal digits; of a match dealt with shares it is there from the start on
+  std::string secret;  ///< the server's part of the deal, 32 hexadecimal digits; empty: the seed itself is
   std::string nonce;
   std::string results;  ///< compact JSON, when it is over
   std::string rematch;  ///< the id of the next table

@@ -149,6 +149,17 @@ CREATE UNIQUE INDEX reports_by_table ON reports (table_number, about, chat, repo
 CREATE INDEX reports_by_reporter ON reports (reporter);
 CREATE INDEX reports_by_person ON reports (about);
 )sql",
+    R"sql(
+CREATE TABLE about (
+  name TEXT PRIMARY KEY,
+  value TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+ALTER TABLE tables ADD COLUMN secret TEXT NOT NULL DEFAULT '';
+ALTER TABLE seats ADD COLUMN share_hash TEXT NOT NULL DEFAULT '';
+ALTER TABLE seats ADD COLUMN share TEXT NOT NULL DEFAULT '';
+CREATE INDEX tables_by_host ON tables (host) WHERE status IN (0, 1);
+)sql",
 };
 
 struct Stamp {
@@ -157,7 +168,7 @@ struct Stamp {
   bool empty = false;
 };
 
-Stamp stamp_of(Connection& connection, const std::string& file) {
+Stamp stamp_of(SqliteConnection& connection, const std::string& file) {
   try {
     return {.application = connection.number("PRAGMA application_id"),
             .version = connection.number("PRAGMA user_version"),
@@ -181,7 +192,7 @@ bool unused(const Stamp& stamp) { return stamp.empty && stamp.application == 0 &
 
 int newest_version() { return static_cast<int>(steps.size()); }
 
-void expect_readable_store(Connection& connection, const std::string& file) {
+void expect_readable_store(SqliteConnection& connection, const std::string& file) {
   const Stamp stamp = stamp_of(connection, file);
   expect_ours(stamp, file);
   if (stamp.version < newest_version()) {
@@ -190,7 +201,7 @@ void expect_readable_store(Connection& connection, const std::string& file) {
   }
 }
 
-void migrate(Connection& connection, const std::string& file) {
+void migrate(SqliteConnection& connection, const std::string& file) {
   // Before anything is changed: a file of somebody else must stay as it is.
   if (const Stamp stamp = stamp_of(connection, file); !unused(stamp)) expect_ours(stamp, file);
   connection.execute("PRAGMA journal_mode = WAL");

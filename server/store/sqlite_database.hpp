@@ -8,7 +8,7 @@ class SqliteDatabase final : public Database {
  public:
   SqliteDatabase(const std::string& file, Access access) : connection_(file, access) {}
 
-  Connection& connection() { return connection_; }
+  SqliteConnection& connection() { return connection_; }
 
   // sqlite.cpp
   void begin() override;
@@ -68,6 +68,8 @@ class SqliteDatabase final : public Database {
   std::optional<MailAddress> mail_of(UserId user) override;
   std::string secret(const std::string& name) override;
   void keep_secret(const std::string& name, const std::string& value) override;
+  std::string about(const std::string& name) override;
+  void set_about(const std::string& name, const std::string& value) override;
 
  private:
   /// Where a log ends: what the next entry is chained to.
@@ -82,7 +84,7 @@ class SqliteDatabase final : public Database {
   std::vector<TableNumber> numbers(TableList list, UserId user, Time before, int limit);
   LogEnd log_end(TableNumber table);
 
-  Connection connection_;
+  SqliteConnection connection_;
   bool begun_ = false;
   std::unordered_map<TableNumber, LogEnd> log_ends_;  ///< of tables written to lately; emptied when a work is undone
 };

@@ -63,4 +63,13 @@ void SqliteDatabase::keep_secret(const std::string& name, const std::string& val
   Query(connection_, "INSERT OR REPLACE INTO secrets (name, value) VALUES (?, ?)", name, value).run();
 }
 
+std::string SqliteDatabase::about(const std::string& name) {
+  Query query(connection_, "SELECT value FROM about WHERE name = ?", name);
+  return query.next() ? query.text(0) : std::string();
+}
+
+void SqliteDatabase::set_about(const std::string& name, const std::string& value) {
+  Query(connection_, "INSERT OR REPLACE INTO about (name, value) VALUES (?, ?)", name, value).run();
+}
+
 }  // namespace fondaco::server

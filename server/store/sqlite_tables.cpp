@@ -20,6 +20,7 @@ TableRow table_in(const Query& row) {
           .seats = {},
           .status = TableStatus{row.as<std::uint8_t>(10)},
           .seed = row.text(11),
+          .secret = row.text(18),
           .nonce = row.text(12),
           .results = row.text(13),
           .rematch = row.text(14),
@@ -33,11 +34,11 @@ TableRow table_in(const Query& row) {
 TableNumber SqliteDatabase::add_table(const TableRow& table) {
   Query(connection_,
         "INSERT INTO tables (id, game, edition, edition_hash, rules_version, options, settings, listed, host, status,"
-        " seed, nonce, results, rematch, created, started, finished)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " seed, nonce, results, rematch, created, started, finished, secret)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         table.id, table.game, table.edition, table.edition_hash, table.rules_version, table.options, table.settings,
         table.listed, table.host, table.status, table.seed, table.nonce, table.results, table.rematch, table.created,
-        table.started, table.finished)
+        table.started, table.finished, table.secret)
       .run();
   const TableNumber number = connection_.last_row_id();
   put_seats(number, table);
@@ -48,10 +49,10 @@ void SqliteDatabase::update_table(const TableRow& table) {
   Query(connection_,
         "UPDATE tables SET game = ?, edition = ?, edition_hash = ?, rules_version = ?, options = ?, settings = ?,"
         " listed = ?, host = ?, status = ?, seed = ?, nonce = ?, results = ?, rematch = ?, created = ?, started = ?,"
-        " finished = ? WHERE number = ?",
+        " finished = ?, secret = ? WHERE number = ?",
         table.game, table.edition, table.edition_hash, table.rules_version, table.options, table.settings, table.listed,
         table.host, table.status, table.seed, table.nonce, table.results, table.rematch, table.created, table.started,
-        table.finished, table.number)
+        table.finished, table.secret, table.number)
       .run();
   if (connection_.changed_rows() == 0) throw StoreFailed("there is no table " + std::to_string(table.number));
   put_seats(table.number, table);
@@ -61,13 +62,16 @@ void SqliteDatabase::put_seats(TableNumber number, const TableRow& table) {
   const auto seats = static_cast<std::int64_t>(table.seats.size());
   Query(connection_, "DELETE FROM seats WHERE table_number = ? AND seat >= ?", number, seats).run();
   for (std::size_t seat = 0; seat < table.seats.size(); ++seat) {
+    const SeatOwner& owner = table.seats[seat];
     Query(connection_,
-          "INSERT INTO seats (table_number, seat, user, level, finished)"
-          " VALUES (?1, ?2, ?3, ?4, CASE ?5 WHEN 0 THEN 0 WHEN 1 THEN 0 WHEN 2 THEN ?6 END)"
-          " ON CONFLICT DO UPDATE SET user = excluded.user, level = excluded.level, finished = excluded.finished"
-          " WHERE user <> excluded.user OR level <> excluded.level OR finished IS NOT excluded.finished",
-          number, static_cast<std::int64_t>(seat), table.seats[seat].user, table.seats[seat].level, table.status,
-          table.finished)
+          "INSERT INTO seats (table_number, seat, user, level, finished, share_hash, share)"
+          " VALUES (?1, ?2, ?3, ?4, CASE ?5 WHEN 0 THEN 0 WHEN 1 THEN 0 WHEN 2 THEN ?6 END, ?7, ?8)"
+          " ON CONFLICT DO UPDATE SET user = excluded.user, level = excluded.level, finished = excluded.finished,"
+          " share_hash = excluded.share_hash, share = excluded.share"
+          " WHERE user <> excluded.user OR level <> excluded.level OR finished IS NOT excluded.finished"
+          " OR share_hash <> excluded.share_hash OR share <> excluded.share",
+          number, static_cast<std::int64_t>(seat), owner.user, owner.level, table.status, table.finished,
+          owner.share_hash, owner.share)
         .run();
   }
 }
@@ -75,12 +79,16 @@ void SqliteDatabase::put_seats(TableNumber number, const TableRow& table) {
 std::optional<TableRow> SqliteDatabase::table(TableNumber number) try {
   Query query(connection_,
               "SELECT number, id, game, edition, edition_hash, rules_version, options, settings, listed, host, status,"
-              " seed, nonce, results, rematch, created, started, finished FROM tables WHERE number = ?",
+              " seed, nonce, results, rematch, created, started, finished, secret FROM tables WHERE number = ?",
               number);
   if (!query.next()) return std::nullopt;
   TableRow table = table_in(query);
-  Query seats(connection_, "SELECT user, level FROM seats WHERE table_number = ? ORDER BY seat", number);
-  while (seats.next()) table.seats.push_back({.user = seats.whole(0), .level = seats.text(1)});
+  Query seats(connection_, "SELECT user, level, share_hash, share FROM seats WHERE table_number = ? ORDER BY seat",
+              number);
+  while (seats.next()) {
+    table.seats.push_back(
+        {.user = seats.whole(0), .level = seats.text(1), .share_hash = seats.text(2), .share = seats.text(3)});
+  }
   return table;
 } catch (const BrokenFile& broken) {
   throw Damaged("table " + std::to_string(number) + " cannot be read: " + broken.what());

@@ -16,7 +16,7 @@ using SchemaStore = StoreTest;
 
 TEST_F(SchemaStore, a_new_file_gets_the_newest_version_and_keeps_it) {
   open_sqlite(file())->add_table(new_table("a"));
-  Connection connection(file(), Access::look);
+  SqliteConnection connection(file(), Access::look);
   EXPECT_EQ(connection.number("PRAGMA user_version"), newest_version());
   EXPECT_EQ(connection.number("PRAGMA application_id"), 0x466f6e64);
   EXPECT_TRUE(open_sqlite(file())->table("a"));
@@ -25,9 +25,9 @@ TEST_F(SchemaStore, a_new_file_gets_the_newest_version_and_keeps_it) {
 TEST_F(SchemaStore, version_1_is_made_from_nothing) {
   std::ofstream(file()) << "";
   open_sqlite(file());
-  Connection connection(file(), Access::look);
+  SqliteConnection connection(file(), Access::look);
   EXPECT_GE(connection.number("PRAGMA user_version"), 1);
-  EXPECT_EQ(connection.number("SELECT count(*) FROM sqlite_schema WHERE type = 'table'"), 12);
+  EXPECT_EQ(connection.number("SELECT count(*) FROM sqlite_schema WHERE type = 'table'"), 13);
 }
 
 TEST_F(SchemaStore, only_its_owner_may_read_the_file) {
@@ -58,7 +58,7 @@ TEST_F(SchemaStore, a_database_of_somebody_else_is_refused_and_left_alone) {
   for (const auto open : {open_sqlite, open_sqlite_for_reading}) {
     EXPECT_EQ(line_of<StoreFailed>([&] { open(file()); }), file() + ": this is no store of Fondaco");
   }
-  Connection connection(file(), Access::look);
+  SqliteConnection connection(file(), Access::look);
   EXPECT_EQ(connection.number("SELECT count(*) FROM sqlite_schema"), 1);
   EXPECT_FALSE(std::filesystem::exists(file() + "-wal"));
 }
@@ -77,7 +77,7 @@ TEST_F(SchemaStore, a_missing_file_or_folder_is_said) {
 
 TEST_F(SchemaStore, the_journal_lets_readers_and_the_writer_be) {
   open_sqlite(file());
-  Connection connection(file(), Access::look);
+  SqliteConnection connection(file(), Access::look);
   Query mode(connection, "PRAGMA journal_mode");
   ASSERT_TRUE(mode.next());
   EXPECT_EQ(mode.text(0), "wal");

@@ -165,7 +165,7 @@ TEST_F(WriterStore, a_full_disk_fails_the_whole_group_and_leaves_a_usable_store)
 TEST_F(WriterStore, a_work_that_finds_no_room_is_not_kept_and_leaves_a_usable_store) {
   writer.reset();
   auto database = std::make_unique<SqliteDatabase>(file(), Access::change);
-  Connection& connection = database->connection();
+  SqliteConnection& connection = database->connection();
   const std::int64_t pages = connection.number("PRAGMA page_count");
   connection.execute("PRAGMA max_page_count = " + std::to_string(pages + 2));
   writer.emplace(std::move(database), loop);
