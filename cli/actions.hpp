@@ -133,8 +133,9 @@ struct CheckEdition {
 
 struct Serve {
   std::string listen = "127.0.0.1:8080";
-  std::string data;   ///< a folder; empty: the one of this user
-  std::string store;  ///< sqlite:FILE; empty: in the folder of the data
+  std::string metrics;  ///< HOST:PORT or off; empty: the usual address, if it is free
+  std::string data;     ///< a folder; empty: the one of this user
+  std::string store;    ///< sqlite:FILE; empty: in the folder of the data
   std::string bus = "local";
   std::string web;  ///< a folder with the web client; empty: the one in the program
   std::vector<std::string> origins;
@@ -153,6 +154,7 @@ struct Serve {
 
 struct LoadServer {
   std::string url = "http://127.0.0.1:8080";
+  std::string metrics = "http://127.0.0.1:9464/metrics";
   std::string game = "amsterdam";
   unsigned matches = 100;
   double seconds = 10;

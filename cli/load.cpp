@@ -13,19 +13,23 @@
 namespace fondaco::cli {
 namespace {
 
-void set_url(const std::string& url, server::LoadSettings& settings) {
+server::LoadAddress load_address(const std::string& option, const std::string& url) {
   constexpr std::string_view scheme = "http://";
-  if (!url.starts_with(scheme)) throw WrongUsage("--url: it begins with http://");
+  if (!url.starts_with(scheme)) throw WrongUsage(option + ": it begins with http://");
   std::string rest = url.substr(scheme.size());
-  if (rest.ends_with('/')) rest.pop_back();
+  server::LoadAddress address{.host = "", .port = 80, .path = "/"};
+  if (const std::size_t slash = rest.find('/'); slash != std::string::npos) {
+    address.path = rest.substr(slash);
+    rest.erase(slash);
+  }
   const std::size_t colon = rest.rfind(':');
-  settings.host = rest.substr(0, colon);
-  settings.port = 80;
-  if (colon == std::string::npos) return;
+  address.host = rest.substr(0, colon);
+  if (colon == std::string::npos) return address;
   const char* begin = rest.data() + colon + 1;
   const char* end = rest.data() + rest.size();
-  const auto [stop, error] = std::from_chars(begin, end, settings.port);
-  if (error != std::errc() || stop != end) throw WrongUsage("--url: '" + std::string(begin) + "' is no port");
+  const auto [stop, error] = std::from_chars(begin, end, address.port);
+  if (error != std::errc() || stop != end) throw WrongUsage(option + ": '" + std::string(begin) + "' is no port");
+  return address;
 }
 
 double per(double amount, double unit) { return unit > 0 ? amount / unit : 0; }
@@ -67,7 +71,8 @@ std::string text_of(const LoadServer& load, const server::LoadReport& report) {
 
 void LoadServer::run() const {
   server::LoadSettings settings;
-  set_url(url, settings);
+  settings.server = load_address("--url", url);
+  settings.metrics = load_address("--metrics", metrics);
   if (find_game(game) == nullptr) throw WrongUsage("unknown game '" + game + "'");
   settings.game = game;
   settings.matches = matches;

@@ -18,15 +18,36 @@ namespace {
 
 namespace fs = std::filesystem;
 
-void set_address(const std::string& listen, server::NetSettings& net) {
-  const std::size_t colon = listen.rfind(':');
-  if (colon == std::string::npos) throw WrongUsage("--listen: HOST:PORT is needed, not '" + listen + "'");
-  net.host = listen.substr(0, colon);
-  if (net.host.starts_with('[') && net.host.ends_with(']')) net.host = net.host.substr(1, net.host.size() - 2);
-  const char* begin = listen.data() + colon + 1;
-  const char* end = listen.data() + listen.size();
-  const auto [rest, error] = std::from_chars(begin, end, net.port);
-  if (error != std::errc() || rest != end) throw WrongUsage("--listen: '" + std::string(begin) + "' is no port");
+constexpr std::uint16_t usual_metrics_port = 9464;  // where OpenTelemetry's exporters for Prometheus are
+
+struct ListenAddress {
+  std::string host;
+  std::uint16_t port = 0;
+};
+
+ListenAddress listen_address(const std::string& option, const std::string& text) {
+  const std::size_t colon = text.rfind(':');
+  if (colon == std::string::npos) throw WrongUsage(option + ": HOST:PORT is needed, not '" + text + "'");
+  ListenAddress address{.host = text.substr(0, colon)};
+  std::string& host = address.host;
+  if (host.starts_with('[') && host.ends_with(']')) host = host.substr(1, host.size() - 2);
+  const char* begin = text.data() + colon + 1;
+  const char* end = text.data() + text.size();
+  const auto [rest, error] = std::from_chars(begin, end, address.port);
+  if (error != std::errc() || rest != end) throw WrongUsage(option + ": '" + std::string(begin) + "' is no port");
+  return address;
+}
+
+std::string url_of(const std::string& host, std::uint16_t port) {
+  const bool is_ipv6 = host.find(':') != std::string::npos;
+  return "http://" + (is_ipv6 ? "[" + host + "]" : host) + ":" + std::to_string(port) + "/";
+}
+
+server::MetricsSettings metrics_settings(const std::string& metrics) {
+  if (metrics == "off") return {.on = false};
+  if (metrics.empty()) return {.port = usual_metrics_port, .required = false};
+  const ListenAddress address = listen_address("--metrics", metrics);
+  return {.host = address.host, .port = address.port};
 }
 
 fs::path users_folder() {
@@ -99,7 +120,10 @@ void Serve::run() const {
   }
   if (bus != "local") throw Refusal("--bus: this program knows local only");
   server::ServerSettings settings;
-  set_address(listen, settings.net);
+  const ListenAddress address = listen_address("--listen", listen);
+  settings.net.host = address.host;
+  settings.net.port = address.port;
+  settings.metrics = metrics_settings(metrics);
   settings.net.behind_proxy = behind_proxy;
   settings.net.origins = origins;
   settings.net.trusted = trusted;
@@ -112,11 +136,12 @@ void Serve::run() const {
     const auto loop = server::NetworkLoop::make();
     const auto server = server::Server::open(*loop, settings);
     loop->on_signal([&] { server->stop(); });
-    const std::string host =
-        settings.net.host.find(':') == std::string::npos ? settings.net.host : "[" + settings.net.host + "]";
-    print("Fondaco is open at http://" + host + ":" + std::to_string(server->port()) + "/\n");
-    flush_output();  // somebody may wait for it at the other end of a pipe
     server::log_info("server", "open on port " + std::to_string(server->port()) + ", store " + settings.store);
+    if (const std::uint16_t port = server->metrics_port(); port > 0) {
+      server::log_info("metrics", "shown at " + url_of(settings.metrics.host, port) + "metrics");
+    }
+    print("Fondaco is open at " + url_of(settings.net.host, server->port()) + "\n");
+    flush_output();  // somebody may wait for it at the other end of a pipe
     loop->run();
   } catch (const std::runtime_error& error) {
     throw Refusal(error.what());

@@ -69,6 +69,10 @@ void add_serve(CLI::App& app) {
   command.app->add_option("--listen", action.listen, "Where to listen; port 0 is any free one")
       ->capture_default_str()
       ->type_name("HOST:PORT");
+  command.app
+      ->add_option("--metrics", action.metrics,
+                   "Where /metrics is shown, or off (default: 127.0.0.1:9464, if nobody else is there)")
+      ->type_name("HOST:PORT");
   command.app->add_option("--data", action.data, "The folder for what is kept (default: ~/.local/share/fondaco)")
       ->type_name("DIR");
   command.app->add_option("--store", action.store, "The file of the store (default: in the folder of --data)")
@@ -106,6 +110,9 @@ void add_load(CLI::App& app) {
       "  fondaco load --game hansa --matches 500 --pace 2000 --seconds 60 --json");
   LoadServer& action = *command.action;
   command.app->add_option("--url", action.url, "The server")->capture_default_str()->type_name("URL");
+  command.app->add_option("--metrics", action.metrics, "Where the server shows its metrics")
+      ->capture_default_str()
+      ->type_name("URL");
   command.app->add_option("--game", action.game, "What is played")->capture_default_str()->type_name("GAME");
   command.app->add_option("--matches", action.matches, "How many at a time")
       ->capture_default_str()

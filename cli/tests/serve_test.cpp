@@ -18,6 +18,8 @@ class RunningServer {
  public:
   explicit RunningServer(std::vector<std::string> words = {}) {
     words.insert(words.begin(), {FONDACO_PROGRAM, "serve", "--listen", "127.0.0.1:0", "--data", data()});
+    // On a port of its own, unless the test says otherwise: tests run beside each other.
+    if (std::ranges::find(words, "--metrics") == words.end()) words.insert(words.end(), {"--metrics", "127.0.0.1:0"});
     int ends[2] = {-1, -1};
     EXPECT_EQ(::pipe(ends), 0);
     process_ = ::fork();
@@ -38,6 +40,12 @@ class RunningServer {
   std::string url() const { return said_.substr(said_.find("http://")); }
   std::uint16_t port() const {
     return static_cast<std::uint16_t>(std::strtoul(said_.c_str() + said_.rfind(':') + 1, nullptr, 10));
+  }
+  /// Where it shows its metrics, as its log says before it says that it is open.
+  static std::string metrics_url() {
+    const std::string text = log();
+    const std::size_t at = text.find("http://", text.find("shown at "));
+    return text.substr(at, text.find('"', at) - at);
   }
   static std::string data() { return (Folder::path() / "served").string(); }
   static std::string log() { return read_file(Folder::path() / "serve.log"); }
@@ -99,6 +107,31 @@ TEST(Serve, says_where_it_is_answers_and_stops_when_told) {
   EXPECT_THAT(output({"store", "check", RunningServer::data() + "/fondaco.sqlite"}), HasSubstr("sound"));
 }
 
+TEST(Serve, shows_its_metrics_on_a_port_of_their_own) {
+  const RunningServer server;
+  const std::string url = RunningServer::metrics_url();
+  const auto port = static_cast<std::uint16_t>(std::strtoul(url.c_str() + url.rfind(':') + 1, nullptr, 10));
+  EXPECT_THAT(get(port, "/metrics").body, HasSubstr("process_cpu_seconds_total"));
+  EXPECT_EQ(get(port, "/healthz").status, 404);
+  EXPECT_EQ(get(server.port(), "/metrics").status, 404);
+}
+
+TEST(Serve, can_do_without_metrics) {
+  RunningServer server({"--metrics", "off"});
+  EXPECT_EQ(get(server.port(), "/healthz").status, 200);
+  EXPECT_EQ(server.stop(SIGTERM), 0);
+  EXPECT_THAT(RunningServer::log(), ::testing::Not(HasSubstr("shown at")));
+}
+
+TEST(Serve, refuses_an_address_for_metrics_that_is_taken) {
+  const RunningServer first;
+  const std::string taken = "127.0.0.1:" + std::to_string(first.port());
+  expect_refused(
+      run({"serve", "--listen", "127.0.0.1:0", "--data", RunningServer::data() + "/other", "--metrics", taken}), 1,
+      "cannot listen on " + taken);
+  expect_refused(run({"serve", "--metrics", "nowhere"}), 2, "--metrics: HOST:PORT is needed, not 'nowhere'");
+}
+
 TEST(Serve, takes_its_settings_from_a_file_and_from_the_command_line_before_that) {
   const std::string store = (Folder::path() / "elsewhere.sqlite").string();
   const std::string file = Folder::file(
@@ -129,8 +162,8 @@ TEST(Serve, the_shipped_settings_are_those_it_knows) {
     if (name != "web" && name != "store" && name != "data") all += line + "\n";
   }
   for (const std::string name :
-       {"listen", "data", "store", "web", "origin", "trust", "behind-proxy", "bot-threads", "webhook", "webhook-secret",
-        "mail-server", "mail-from", "mail-user", "mail-password"}) {
+       {"listen", "data", "store", "web", "origin", "trust", "behind-proxy", "metrics", "bot-threads", "webhook",
+        "webhook-secret", "mail-server", "mail-from", "mail-user", "mail-password"}) {
     EXPECT_THAT(shipped, HasSubstr("\n#" + name + " = ")) << "not told of";
   }
   RunningServer server({"--config", Folder::file("all.toml", all)});
@@ -175,7 +208,8 @@ TEST(Serve, refuses_a_port_that_is_taken) {
 
 TEST(Load, plays_real_matches_and_reports_them_as_json) {
   const RunningServer server({"--trust", "127.0.0.1"});
-  const json::Value report = document({"load", "--url", server.url(), "--matches", "2", "--seconds", "0.5", "--json"});
+  const json::Value report = document({"load", "--url", server.url(), "--metrics", RunningServer::metrics_url(),
+                                       "--matches", "2", "--seconds", "0.5", "--json"});
   EXPECT_THAT(keys(report), ElementsAre("game", "matches", "seconds", "moves", "finished", "refused",
                                         "moves_per_second", "server_cpu_seconds", "moves_per_cpu_second", "p50_ms",
                                         "p99_ms", "commit_ms", "bytes_per_match"));
@@ -188,6 +222,7 @@ TEST(Load, plays_real_matches_and_reports_them_as_json) {
 TEST(Load, refuses_in_one_line) {
   expect_refused(run({"load", "--url", "ftp://127.0.0.1"}), 2, "--url: it begins with http://");
   expect_refused(run({"load", "--url", "http://127.0.0.1:x"}), 2, "--url: 'x' is no port");
+  expect_refused(run({"load", "--metrics", "127.0.0.1:9464"}), 2, "--metrics: it begins with http://");
   expect_refused(run({"load", "--game", "chess"}), 2, "unknown game 'chess'");
   expect_refused(run({"load", "--url", "http://127.0.0.1:1", "--matches", "1", "--seconds", "0.1"}), 1,
                  "Connection refused");

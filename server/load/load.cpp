@@ -67,7 +67,8 @@ class Load {
   explicit Load(const LoadSettings& settings)
       : settings_(settings),
         loop_(NetworkLoop::make()),
-        client_(Client::make(*loop_, settings.host, settings.port)),
+        client_(Client::make(*loop_, settings.server.host, settings.server.port)),
+        metrics_(Client::make(*loop_, settings.metrics.host, settings.metrics.port)),
         rng_(settings.seed) {}
 
   LoadReport run() {
@@ -110,9 +111,11 @@ class Load {
 
   void figures(std::function<void(const Figures&)> done) {
     ClientRequest request;
-    request.target = "/metrics";
-    client_->request(std::move(request), [this, done = std::move(done)](const ClientResponse& response) {
-      if (response.status != 200) return fail("the server shows no /metrics");
+    request.target = settings_.metrics.path;
+    metrics_->request(std::move(request), [this, done = std::move(done)](const ClientResponse& response) {
+      if (response.status != 200)
+        return fail("the server shows no metrics at " + settings_.metrics.host + ":" +
+                    std::to_string(settings_.metrics.port) + settings_.metrics.path);
       const std::string& text = response.body;
       done({metric(text, "process_cpu_seconds_total"), metric(text, "process_resident_memory_bytes"),
             metric(text, "fondaco_commits_total"), metric(text, "fondaco_commit_seconds_total")});
@@ -251,6 +254,7 @@ class Load {
   LoadSettings settings_;
   std::unique_ptr<NetworkLoop> loop_;
   std::unique_ptr<Client> client_;
+  std::unique_ptr<Client> metrics_;
   Rng rng_;
   std::array<std::string, 2> cookies_;
   std::vector<std::unique_ptr<Match>> matches_;

@@ -7,9 +7,15 @@
 
 namespace fondaco::server {
 
-struct LoadSettings {
+struct LoadAddress {
   std::string host = "127.0.0.1";
   std::uint16_t port = 8080;
+  std::string path = "/";
+};
+
+struct LoadSettings {
+  LoadAddress server;
+  LoadAddress metrics{.host = "127.0.0.1", .port = 9464, .path = "/metrics"};
   std::string game = "amsterdam";
   unsigned matches = 100;
   double seconds = 10;

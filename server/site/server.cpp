@@ -42,17 +42,18 @@ class TableServer final : public Server, public Site {
     register_lesson_routes(router_);
     register_table_routes(router_, tables_, people_);
     router_.on("GET", "/healthz", [](const Call& call) { call.answer(answer_ok()); });
-    router_.on("GET", "/metrics", [this](const Call& call) { show_metrics(call); });
     people_.on_export([this](UserId user, json::Writer& out) { write_tables_of(*reader_, user, out); });
     people_.on_export([this](UserId user, json::Writer& out) { courier_.write_export(user, out); });
     people_.on_delete([](Database& database, UserId user) { database.forget_ties_of(user); });
     people_.on_session_end([this](const Digest& session) { send_away(session); });
     tables_.hall.observe = [this](double seconds) { metrics_.observe_write(seconds); };
+    metrics_listener_ = std::make_unique<MetricsListener>(loop, settings.metrics, [this] { return metrics_text(); });
     listener_ = Listener::open(loop, settings.net, *this);
     loop.post([this] { tables_.hall.wake_all(); });
   }
 
   std::uint16_t port() const override { return listener_->port(); }
+  std::uint16_t metrics_port() const override { return metrics_listener_->port(); }
 
   std::vector<std::string> routes() const override {
     std::vector<std::string> all = router_.routes();
@@ -86,18 +87,15 @@ class TableServer final : public Server, public Site {
   void stop() override {
     log_info("server", "stopping");
     listener_->stop();
+    metrics_listener_->stop();
     writer_.flush();
     farewell_ = loop_.at(loop_.now() + farewell, [this] { loop_.stop(); });
   }
 
  private:
-  void show_metrics(const Call& call) {
-    Response response;
-    response.type = "text/plain; version=0.0.4";
-    response.body = std::make_shared<const std::string>(
-        metrics_.text({listener_->figures(), writer_.figures(), tables_.hall.bots().figures(), courier_.figures(),
-                       tables_.hall.loaded()}));
-    call.answer(std::move(response));
+  std::string metrics_text() {
+    return metrics_.text({listener_->figures(), writer_.figures(), tables_.hall.bots().figures(), courier_.figures(),
+                          tables_.hall.loaded()});
   }
 
   bool is_here(UserId user) const {
@@ -126,6 +124,7 @@ class TableServer final : public Server, public Site {
   Router router_;
   std::vector<std::weak_ptr<SocketVisitor>> visitors_;
   std::string socket_path_;
+  std::unique_ptr<MetricsListener> metrics_listener_;
   std::unique_ptr<Listener> listener_;
   std::unique_ptr<Timer> farewell_;
 };

@@ -7,12 +7,14 @@
 #include "server/courier/courier.hpp"
 #include "server/net/listener.hpp"
 #include "server/people/people.hpp"
+#include "server/site/metrics_listener.hpp"
 #include "server/tables/hall.hpp"
 
 namespace fondaco::server {
 
 struct ServerSettings {
   NetSettings net;
+  MetricsSettings metrics;
   std::string store = "fondaco.sqlite";  ///< the file
   std::string web;                       ///< a folder with the web client; empty: the one in the program
   PeopleSettings people;
@@ -27,6 +29,8 @@ class Server {
   static std::unique_ptr<Server> open(NetworkLoop& loop, const ServerSettings& settings);
   virtual ~Server() = default;
   virtual std::uint16_t port() const = 0;
+  /// Where /metrics is shown; 0: nowhere.
+  virtual std::uint16_t metrics_port() const = 0;
   /// Every call there is, as GET /api/tables/*; each command of a table has its own.
   virtual std::vector<std::string> routes() const = 0;
   /// No new visitors; those there are hear of it; what was begun is finished and written. Then the loop stops.

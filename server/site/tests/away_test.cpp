@@ -225,9 +225,7 @@ TEST_F(AwayInTheWorld, the_servers_own_network_cannot_be_reached_through_it) {
     ASSERT_EQ(subscribe(bea, std::string("https://").append(host).append(port)), 200);
   }
   take_turn(ada, new_game());
-  place.until([&] {
-    return place.call("", "GET", "/metrics").body.find("fondaco_notices_failed_total 6") != std::string::npos;
-  });
+  place.until([&] { return place.metrics().find("fondaco_notices_failed_total 6") != std::string::npos; });
   EXPECT_THAT(service.received(), IsEmpty());
 }
 

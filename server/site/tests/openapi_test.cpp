@@ -38,7 +38,7 @@ TEST_F(OpenApiTest, the_protocol_names_every_code_and_every_command) {
 
 TEST_F(OpenApiTest, the_page_for_hosts_names_every_metric) {
   const std::string page = file_text("docs/hosting.md");
-  const std::string metrics = send({}, "GET", "/metrics", "").body;
+  const std::string metrics = place.metrics();
   constexpr std::string_view mark = "# TYPE ";
   int found = 0;
   for (std::size_t at = metrics.find(mark); at != std::string::npos; at = metrics.find(mark, at + 1), ++found) {

@@ -55,9 +55,20 @@ ClientResponse Playground::call(const std::string& cookie, const std::string& me
   request.body = body;
   if (!body.empty()) request.headers.emplace_back("Content-Type", "application/json");
   if (!cookie.empty()) request.headers.emplace_back("Cookie", cookie);
+  return answer_of(*client_, std::move(request));
+}
+
+std::string Playground::metrics() {
+  const auto prometheus = Client::make(*loop_, "127.0.0.1", server_->metrics_port());
+  ClientRequest request;
+  request.target = "/metrics";
+  return answer_of(*prometheus, std::move(request)).body;
+}
+
+ClientResponse Playground::answer_of(Client& client, ClientRequest request) {
   auto answer = std::make_shared<ClientResponse>();
   auto done = std::make_shared<bool>(false);
-  client_->request(std::move(request), [this, answer, done](ClientResponse response) {
+  client.request(std::move(request), [this, answer, done](ClientResponse response) {
     *answer = std::move(response);
     *done = true;
     loop_->stop();

@@ -52,6 +52,9 @@ class Playground {
   NetworkLoop& loop() { return *loop_; }
   Client& client() { return *client_; }
   std::uint16_t port() const { return server_->port(); }
+  std::uint16_t metrics_port() const { return server_->metrics_port(); }
+  /// What Prometheus would read.
+  std::string metrics();
   std::vector<std::string> routes() const { return server_->routes(); }
   const std::string& store() const { return settings_.store; }
   /// Stops the server and opens it again on the same file.
@@ -75,6 +78,7 @@ class Playground {
  private:
   void step();
   void open();
+  ClientResponse answer_of(Client& client, ClientRequest request);
 
   TemporaryFolder folder_;
   ServerSettings settings_;

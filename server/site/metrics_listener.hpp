@@ -1,0 +1,35 @@
+#pragma once
+// Shows the figures for Prometheus on an address of their own: they are for the host, not for visitors.
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "server/net/listener.hpp"
+
+namespace fondaco::server {
+
+struct MetricsSettings {
+  bool on = true;
+  std::string host = "127.0.0.1";
+  std::uint16_t port = 0;  ///< 0: any that is free
+  bool required = true;    ///< false: where the address is taken the server goes on without metrics, and logs it
+};
+
+class MetricsListener final : public Site {
+ public:
+  /// Throws std::runtime_error with one line when the address is required and cannot be had.
+  MetricsListener(NetworkLoop& loop, const MetricsSettings& settings, std::function<std::string()> text);
+
+  /// 0: it does not listen.
+  std::uint16_t port() const { return listener_ ? listener_->port() : 0; }
+  void stop();
+
+  void request(Request request, Respond respond) override;
+  std::shared_ptr<Visitor> visit(const Request& request, std::shared_ptr<Socket> socket, Response& refusal) override;
+
+ private:
+  std::function<std::string()> text_;
+  std::unique_ptr<Listener> listener_;
+};
+
+}  // namespace fondaco::server
