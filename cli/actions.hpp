@@ -136,6 +136,7 @@ struct Serve {
   std::string metrics;  ///< HOST:PORT or off; empty: the usual address, if it is free
   std::string data;     ///< a folder; empty: the one of this user
   std::string store;    ///< sqlite:FILE; empty: in the folder of the data
+  std::string wait;     ///< seconds for another server to leave the store; empty: none
   std::string bus = "local";
   std::string web;  ///< a folder with the web client; empty: the one in the program
   std::vector<std::string> origins;

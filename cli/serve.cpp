@@ -1,5 +1,6 @@
 // fondaco serve
 #include <charconv>
+#include <chrono>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -73,6 +74,20 @@ std::string store_file(const Serve& serve) {
   return (folder / "fondaco.sqlite").string();
 }
 
+constexpr std::string_view without_end = "forever";
+
+std::chrono::milliseconds patience_of(const std::string& wait) {
+  constexpr long most_seconds = 1'000'000'000;
+  if (wait.empty()) return std::chrono::milliseconds(0);
+  if (wait == without_end) return std::chrono::seconds(most_seconds);
+  long seconds = 0;
+  const auto [rest, error] = std::from_chars(wait.data(), wait.data() + wait.size(), seconds);
+  if (error != std::errc() || rest != wait.data() + wait.size() || seconds < 0 || seconds > most_seconds) {
+    throw WrongUsage("--wait: '" + wait + "' is no number of seconds");
+  }
+  return std::chrono::seconds(seconds);
+}
+
 /// The web client that was built or installed with the program, if there is one.
 fs::path web_folder() {
   std::error_code failure;
@@ -128,6 +143,7 @@ void Serve::run() const {
   settings.net.origins = origins;
   settings.net.trusted = trusted;
   settings.store = store_file(*this);
+  settings.store_patience = patience_of(wait);
   settings.web = web.empty() ? web_folder() : fs::path(web);
   settings.courier = courier_settings(*this);
   const unsigned cores = std::max(1U, std::thread::hardware_concurrency());

@@ -77,6 +77,11 @@ void add_serve(CLI::App& app) {
       ->type_name("DIR");
   command.app->add_option("--store", action.store, "The file of the store (default: in the folder of --data)")
       ->type_name("sqlite:FILE");
+  command.app
+      ->add_option("--wait", action.wait, "Wait for another server that has the store open, or only so many seconds")
+      ->expected(0, 1)
+      ->default_str("forever")
+      ->type_name("[SECONDS]");
   command.app->add_option("--bus", action.bus, "How several servers of one store hear of each other")
       ->capture_default_str()
       ->type_name("local");

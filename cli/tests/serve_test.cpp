@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 
 #include <csignal>
+#include <future>
 
 #include "cli/tests/program.hpp"
 #include "server/net/client.hpp"
@@ -50,6 +51,7 @@ class RunningServer {
   static std::string data() { return (Folder::path() / "served").string(); }
   static std::string log() { return read_file(Folder::path() / "serve.log"); }
 
+  pid_t process() const { return process_; }
   /// The exit status; -1 when the signal ended it.
   int stop(int signal) {
     ::kill(process_, signal);
@@ -162,8 +164,8 @@ TEST(Serve, the_shipped_settings_are_those_it_knows) {
     if (name != "web" && name != "store" && name != "data") all += line + "\n";
   }
   for (const std::string name :
-       {"listen", "data", "store", "web", "origin", "trust", "behind-proxy", "metrics", "bot-threads", "webhook",
-        "webhook-secret", "mail-server", "mail-from", "mail-user", "mail-password"}) {
+       {"listen", "data", "store", "web", "origin", "trust", "behind-proxy", "metrics", "wait", "bot-threads",
+        "webhook", "webhook-secret", "mail-server", "mail-from", "mail-user", "mail-password"}) {
     EXPECT_THAT(shipped, HasSubstr("\n#" + name + " = ")) << "not told of";
   }
   RunningServer server({"--config", Folder::file("all.toml", all)});
@@ -204,6 +206,31 @@ TEST(Serve, refuses_a_port_that_is_taken) {
   const std::string address = "127.0.0.1:" + std::to_string(server.port());
   expect_refused(run({"serve", "--listen", address, "--data", RunningServer::data() + "/other"}), 1,
                  "cannot listen on " + address);
+}
+
+TEST(Serve, refuses_a_store_that_another_server_has_open) {
+  RunningServer first;
+  const std::string link = (Folder::path() / "link to served").string();
+  std::filesystem::create_directory_symlink(RunningServer::data(), link);
+  for (const std::string& data : {RunningServer::data(), link}) {
+    expect_refused(
+        run({"serve", "--listen", "127.0.0.1:0", "--metrics", "off", "--data", data}), 1,
+        "fondaco.sqlite: process " + std::to_string(first.process()) + " has this store open; stop it first");
+  }
+  std::filesystem::remove(link);
+  expect_refused(
+      run({"serve", "--listen", "127.0.0.1:0", "--metrics", "off", "--data", RunningServer::data(), "--wait", "0"}), 1,
+      "has this store open");
+  expect_refused(run({"serve", "--wait", "soon"}), 2, "--wait: 'soon' is no number of seconds");
+}
+
+TEST(Serve, waits_for_another_server_to_leave_the_store) {
+  RunningServer first;
+  auto second = std::async(std::launch::async,
+                           [] { return std::make_unique<RunningServer>(std::vector<std::string>{"--wait"}); });
+  EXPECT_EQ(first.stop(SIGTERM), 0);
+  const auto server = second.get();
+  EXPECT_EQ(get(server->port(), "/healthz").status, 200);
 }
 
 TEST(Load, plays_real_matches_and_reports_them_as_json) {

@@ -13,6 +13,7 @@
 #include "server/site/table_routes.hpp"
 #include "server/site/turn_watch.hpp"
 #include "server/store/sqlite.hpp"
+#include "server/store/store_lock.hpp"
 
 namespace fondaco::server {
 namespace {
@@ -24,6 +25,7 @@ class TableServer final : public Server, public Site {
  public:
   TableServer(NetworkLoop& loop, const ServerSettings& settings)
       : loop_(loop),
+        lock_(settings.store, settings.store_patience, [](const std::string& line) { log_info("store", line); }),
         writer_(open_sqlite(settings.store), loop),
         reader_(open_sqlite_for_reading(settings.store)),
         people_(loop, *reader_, writer_, settings.people),
@@ -113,7 +115,8 @@ class TableServer final : public Server, public Site {
   }
 
   NetworkLoop& loop_;
-  Writer writer_;  // makes the file, which the reader then finds
+  StoreLock lock_;  // before anything is opened, and until all is closed
+  Writer writer_;   // makes the file, which the reader then finds
   std::unique_ptr<Database> reader_;
   Metrics metrics_;
   People people_;

@@ -1,5 +1,6 @@
 #pragma once
 // The server: its parts put together, from the settings to the last goodbye.
+#include <chrono>
 #include <memory>
 #include <string>
 #include <vector>
@@ -15,8 +16,9 @@ namespace fondaco::server {
 struct ServerSettings {
   NetSettings net;
   MetricsSettings metrics;
-  std::string store = "fondaco.sqlite";  ///< the file
-  std::string web;                       ///< a folder with the web client; empty: the one in the program
+  std::string store = "fondaco.sqlite";         ///< the file
+  std::chrono::milliseconds store_patience{0};  ///< to wait for another process that has it open
+  std::string web;                              ///< a folder with the web client; empty: the one in the program
   PeopleSettings people;
   HallSettings hall;
   CourierSettings courier;

@@ -9,6 +9,7 @@
 #include <optional>
 
 #include "server/store/schema.hpp"
+#include "server/store/store_lock.hpp"
 #include "server/store/tools.hpp"
 
 namespace fondaco::server {
@@ -97,6 +98,7 @@ void back_up_store(const std::string& file, const std::string& to) {
 }
 
 StoreReport restore_store(const std::string& backup, const std::string& file, bool replace) {
+  const StoreLock lock(file);
   const bool replaces = is_there(file);
   if (replaces && !replace) throw StoreFailed(file + ": the file is there already");
   StoreReport report = check_store(backup);

@@ -6,6 +6,7 @@
 namespace fondaco::server {
 
 void SqliteDatabase::begin() {
+  if (files_) files_->expect_in_place();
   // Immediate: a transaction that starts by reading could not become a writing one after somebody else has written.
   Query(connection_, "BEGIN IMMEDIATE").run();
   begun_ = true;
@@ -21,6 +22,8 @@ void SqliteDatabase::commit() {
   expect_transaction();
   Query(connection_, "COMMIT").run();
   begun_ = false;
+  // Nobody is told of what went into a file that is gone.
+  if (files_) files_->expect_in_place();
 }
 
 void SqliteDatabase::rollback() {
@@ -64,6 +67,7 @@ std::unique_ptr<Database> open_sqlite(const std::string& file) {
   connection.execute(
       "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = 4000;"
       "PRAGMA cache_size = -16384");
+  database->watch_files(file);
   return database;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 // The Database on a connection to SQLite. Only for the sources of this folder; others open one by sqlite.hpp.
 #include "server/store/connection.hpp"
+#include "server/store/store_files.hpp"
 
 namespace fondaco::server {
 
@@ -9,6 +10,8 @@ class SqliteDatabase final : public Database {
   SqliteDatabase(const std::string& file, Access access) : connection_(file, access) {}
 
   SqliteConnection& connection() { return connection_; }
+  /// From now on nothing counts as kept unless the files are in their place.
+  void watch_files(const std::string& file) { files_.emplace(file); }
 
   // sqlite.cpp
   void begin() override;
@@ -85,6 +88,7 @@ class SqliteDatabase final : public Database {
   LogEnd log_end(TableNumber table);
 
   SqliteConnection connection_;
+  std::optional<StoreFiles> files_;
   bool begun_ = false;
   std::unordered_map<TableNumber, LogEnd> log_ends_;  ///< of tables written to lately; emptied when a work is undone
 };
