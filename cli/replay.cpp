@@ -8,7 +8,7 @@
 #include "engine/json/reader.hpp"
 #include "engine/match.hpp"
 #include "engine/position.hpp"
-#include "server/base/fairness.hpp"
+#include "server/base/fairness_record.hpp"
 
 namespace fondaco::cli {
 namespace {
@@ -51,16 +51,12 @@ std::string summary(const Match& match) {
   return text + table.text();
 }
 
-/// A match of a table server shows before the first move what it promises about its dice.
-void verify_fairness(const std::string& record, Seed seed, json::Fault& fault) {
+/// What a table server promised before the first move, and what it showed after the last.
+void verify_fairness(const std::string& record, const Match& match, json::Fault& fault) {
   json::Value document;
   if (!json::read(record, document, fault)) return;
   const json::Cursor fairness = json::Cursor(document, fault)["fairness"];
-  if (!fairness.present()) return;
-  const std::string promised(fairness["commitment"].string());
-  if (promised != server::commitment(server::hex_seed(seed), fairness["nonce"].string())) {
-    fairness["commitment"].fail("it was given for another seed or nonce: these are not the dice that were promised");
-  }
+  if (fairness.present()) server::check_fairness(fairness, match.seed(), match.seats().size());
 }
 
 }  // namespace
@@ -70,7 +66,7 @@ void Replay::run() const {
   const auto own = own_edition(edition);
   const std::string record = read_input(file);
   const auto match = Match::load(record, own ? &*own : nullptr, verify, fault);
-  if (match && verify) verify_fairness(record, match->seed(), fault);
+  if (match && verify) verify_fairness(record, *match, fault);
   if (!match || fault) throw Refusal(input_name(file) + ": " + fault.text());
   if (verify) {
     return print("verified: " + counted(match->plies(), "move") + ", state " + hash_text(match->state().hash()) + "\n");

@@ -7,16 +7,21 @@
 #include "engine/match.hpp"
 #include "engine/position.hpp"
 #include "server/base/fairness.hpp"
+#include "server/base/fairness_record.hpp"
 
 namespace fondaco::cli::testing {
 namespace {
 
 using ::testing::HasSubstr;
 
-Match played(std::size_t plies) {
+std::shared_ptr<const AnyGame> amsterdam() {
   GameChoice choice;
   choice.game = "amsterdam";
-  const auto game = build_game(choice);
+  return build_game(choice);
+}
+
+Match played(std::size_t plies) {
+  const auto game = amsterdam();
   Match match(game, Seed{5, 0}, {"Ada", "\x1b[31mBob"});
   Rng rng(1);
   const auto runner = bots::make_runner(*game);
@@ -75,6 +80,32 @@ TEST(Replay, verify_compares_the_dice_with_what_was_promised_about_them) {
   EXPECT_THAT(output({"replay", "-", "--verify"}, with(kept)), HasSubstr("verified"));
   const std::string broken = server::commitment(server::hex_seed(Seed{6, 0}), nonce);
   expect_refused(run({"replay", "-", "--verify"}, with(broken)), 1, "promised");
+}
+
+TEST(Replay, verify_follows_the_deal_from_the_secret_and_the_shares_to_the_seed) {
+  const std::string secret(32, '1');
+  const std::string share(32, '2');
+  const std::string dealt = server::dealt_seed(secret, {share, server::server_share(secret, 1)});
+  const Match match(amsterdam(), *parse_seed("0x" + dealt));
+  const std::string text = match.save([&](json::Writer& out) {
+    out.key("fairness");
+    out.begin_object();
+    server::write_fairness({.commitment = server::commitment(secret, share),
+                            .nonce = share,
+                            .secret = secret,
+                            .shares = {{.share = share, .by_client = true, .hash = server::share_hash(share)},
+                                       {.share = server::server_share(secret, 1), .by_client = false, .hash = {}}}},
+                           out);
+    out.end_object();
+  });
+  EXPECT_THAT(output({"replay", "-", "--verify"}, text), HasSubstr("verified"));
+  const auto refused = [&](const std::string& from, const std::string& to, const char* says) {
+    expect_refused(run({"replay", "-", "--verify"}, replaced(text, from, to)), 1, says);
+  };
+  refused(R"("secret": ")" + secret, R"("secret": ")" + share, "fairness.commitment: ");
+  refused(R"("share": ")" + share, R"("share": ")" + secret, "fairness.shares[0].hash: ");
+  refused(server::server_share(secret, 1), secret, "fairness.shares[1].share: ");
+  refused(R"("by": "server")", R"("by": "client")", "fairness.shares[1]");
 }
 
 TEST(Replay, verify_finds_tampering) {

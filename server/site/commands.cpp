@@ -31,6 +31,7 @@ constexpr std::array commands{
     Named{"restart", [](Tables& all, T table, C command) { all.play.restart(table, command); }},
     Named{"resume", [](Tables& all, T table, C command) { all.play.resume(table, command); }},
     Named{"return", [](Tables& all, T table, C command) { all.play.give_back(table, command); }},
+    Named{"reveal", [](Tables& all, T table, C command) { all.play.reveal(table, command); }},
     Named{"say", [](Tables& all, T table, C command) { all.following.say(table, command); }},
     Named{"seat", [](Tables& all, T table, C command) { all.seating.seat(table, command); }},
     Named{"start", [](Tables& all, T table, C command) { all.seating.start(table, command); }},

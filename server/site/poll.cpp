@@ -7,6 +7,12 @@ namespace {
 
 std::int32_t last_seq(const Table& table) { return table.course ? table.course->seq() : 0; }
 
+/// Something has happened since, or a share is awaited from this person, which needs no entry of the log.
+bool has_news(const Table& table, UserId user, std::int32_t seq) {
+  const Seat seat = table.seat_of(user);
+  return last_seq(table) != seq || (seat != nobody && table.owes_share(seat));
+}
+
 std::string document(Tables& tables, const Table& table, UserId user, std::int32_t seq) {
   // Each is a whole document of its own, made for these eyes.
   std::string text = R"({"events":[)";
@@ -31,7 +37,7 @@ class Poll final : public Follower, public std::enable_shared_from_this<Poll> {
   }
 
   void tell(const Text&) override {
-    const bool news = last_seq(*table_) != seq_;
+    const bool news = has_news(*table_, user_, seq_);
     // Not at once: whoever tells is in the middle of his list.
     if (news && !gone_) tables_.hall.loop().post([self = shared_from_this()] { self->end(); });
   }
@@ -61,7 +67,7 @@ class Poll final : public Follower, public std::enable_shared_from_this<Poll> {
 }  // namespace
 
 void poll_events(Tables& tables, const TablePtr& table, UserId user, std::int32_t seq, Time wait, Call call) {
-  if (wait == 0 || last_seq(*table) != seq) return call.answer(answer(document(tables, *table, user, seq)));
+  if (wait == 0 || has_news(*table, user, seq)) return call.answer(answer(document(tables, *table, user, seq)));
   std::make_shared<Poll>(tables, table, user, seq, std::move(call))->begin(wait);
 }
 

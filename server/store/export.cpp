@@ -63,6 +63,8 @@ class Export {
       if (!owner.level.empty()) out.member("bot", std::string_view(owner.level));
       if (owner.user != 0) out.member("user", owner.user);
       if (owner.user != 0) out.member("name", std::string_view(name_of(owner)));
+      if (!owner.share_hash.empty()) out.member("share_hash", std::string_view(owner.share_hash));
+      if (!owner.share.empty()) out.member("share", std::string_view(owner.share));
       out.end_object();
     }
     out.end_array();
@@ -114,6 +116,7 @@ class Export {
     write_document(out, "options", table.options);
     out.member("seed", std::string_view("0x" + table.seed));
     out.member("nonce", std::string_view(table.nonce));
+    if (!table.secret.empty()) out.member("secret", std::string_view(table.secret));
   }
 
   static void write_entry(json::Writer& out, const LogEntry& entry) {

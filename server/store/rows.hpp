@@ -1,5 +1,6 @@
 #pragma once
 // What the store keeps, as plain values. Nothing here knows how.
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -42,6 +43,8 @@ struct SeatOwner {
   std::string level = {};       ///< a bot's; empty: a person's seat, or an open one
   std::string share_hash = {};  ///< what the seat's client promised to add to the deal; empty: nothing
   std::string share = {};       ///< what it added; empty: the server did, or the match has not begun
+
+  bool open() const { return user == 0 && level.empty(); }
 };
 
 struct TableRow {
@@ -65,6 +68,8 @@ struct TableRow {
   Time created = 0;
   Time started = 0;
   Time finished = 0;
+
+  bool full() const { return std::ranges::none_of(seats, &SeatOwner::open); }
 };
 
 /// Kept as numbers: never change one.

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "server/base/fairness.hpp"
+#include "server/tables/deal.hpp"
 #include "server/tables/replay.hpp"
 #include "server/tables/telling.hpp"
 
@@ -114,8 +115,7 @@ std::string Archive::record(const Table& table) const {
   return match.save([&](json::Writer& out) {
     out.key("fairness");
     out.begin_object();
-    out.member("commitment", commitment(table.row.seed, table.row.nonce));
-    out.member("nonce", table.row.nonce);
+    write_fairness(fairness_of(table.row), out);
     out.end_object();
     write_log(hall_.reader().log(table.row.number), out);
   });

@@ -46,6 +46,9 @@ struct Command {
   }
 };
 
+/// For what nobody asked for: a refusal goes to the log.
+Reply nobody_waits();
+
 /// {"ok":true} and `seq` where there is one.
 std::string ok_json(std::int32_t seq = -1);
 

@@ -1,6 +1,5 @@
 // What happens at a table without anybody asking: bots and planned moves are played, clocks run out.
 #include "bots/bot.hpp"
-#include "server/base/log.hpp"
 #include "server/tables/play.hpp"
 #include "server/tables/telling.hpp"
 
@@ -9,15 +8,12 @@ namespace {
 
 constexpr std::size_t longest_plan = 32;
 
-/// For those who have nobody to answer.
-Reply nobody_waits() {
-  return {[](const std::string&) {}, [](const Refusal& refusal) { log_error("table", refusal.what()); }};
-}
-
 }  // namespace
 
 void Play::go_on(const TablePtr& table) {
-  if (!table->playing() || table->pending > 0 || table->thinking) return;
+  if (table->pending > 0 || table->thinking) return;
+  if (table->waiting()) return go_on_dealing(table);
+  if (!table->playing()) return;
   table->alarm.reset();
   const Course& course = *table->course;
   if (course.over() || course.paused()) return;
@@ -45,7 +41,9 @@ void Play::ask_bot(const TablePtr& table, Seat seat) {
   const Time ready = hall_.loop().now() + (goes_on ? settings.bot_step : settings.bot_pause);
   hall_.bots().think(table->bot, table->course->match().state(), luck, [this, table, seq, ready](Move move) {
     if (!table->settings.human_pace || hall_.loop().now() >= ready) return play_for_bot(table, seq, move);
-    table->alarm = hall_.loop().at(ready, [this, table, seq, move] { play_for_bot(table, seq, move); });
+    table->alarm = hall_.loop().at(ready, [this, weak = std::weak_ptr<Table>(table), seq, move] {
+      if (const TablePtr waiting = weak.lock()) play_for_bot(waiting, seq, move);
+    });
   });
 }
 

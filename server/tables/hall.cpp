@@ -45,6 +45,10 @@ Refusal refusal_of(const std::exception_ptr& failure) {
 
 }  // namespace
 
+Reply nobody_waits() {
+  return {[](const std::string&) {}, [](const Refusal& refusal) { log_error("table", refusal.what()); }};
+}
+
 std::string ok_json(std::int32_t seq) {
   return seq < 0 ? std::string(R"({"ok":true})") : R"({"ok":true,"seq":)" + std::to_string(seq) + "}";
 }
@@ -184,7 +188,7 @@ void Hall::sweep() {
   const Time long_ago = loop_.now() - settings_.idle;
   std::vector<TablePtr> idle;
   for (const auto& [id, table] : tables_) {
-    const bool busy = !table->audience.empty() || table->pending > 0 || table->thinking;
+    const bool busy = !table->audience.empty() || table->pending > 0 || table->thinking || table->dealing;
     if (!busy && table->used <= long_ago) idle.push_back(table);
   }
   for (const auto& table : idle) let_go(table);

@@ -14,9 +14,10 @@ namespace fondaco::server {
 
 struct HallSettings {
   unsigned bot_threads = 1;
-  Time idle = 300'000;   ///< a table nobody looked at for so long is let go
-  Time bot_pause = 900;  ///< human pace: between what happened last and a bot's answer to it
-  Time bot_step = 250;   ///< human pace: between the decisions of a bot in a row; a turn may have twenty
+  Time deal_wait = 2'000;  ///< how long the start waits for shares that were promised
+  Time idle = 300'000;     ///< a table nobody looked at for so long is let go
+  Time bot_pause = 900;    ///< human pace: between what happened last and a bot's answer to it
+  Time bot_step = 250;     ///< human pace: between the decisions of a bot in a row; a turn may have twenty
 };
 
 class Hall {

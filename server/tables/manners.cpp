@@ -110,6 +110,7 @@ void Manners::remove(const TablePtr& table, const Command& command) {
   if (table->finished()) throw Refusal(409, "finished", "the game is over");
   if (table->removed(user)) throw Refusal(404, "not_found", "that person is gone already");
   const Seat seat = table->seat_of(user);
+  if (seat != nobody && table->waiting()) table->need_seats_open();
   table->settings.removed.push_back(user);
   table->row.settings = settings_json(table->settings);
   if (seat != nobody && table->waiting()) table->row.seats[seat] = {};

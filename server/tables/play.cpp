@@ -1,6 +1,7 @@
 #include "server/tables/play.hpp"
 
 #include "engine/dice.hpp"
+#include "server/tables/deal.hpp"
 #include "server/tables/telling.hpp"
 
 namespace fondaco::server {
@@ -90,6 +91,12 @@ void Play::take_over_removed(const TablePtr& table, Seat seat, const Reply& repl
 void Play::start(const TablePtr& table, const Reply& reply) {
   table->row.status = TableStatus::playing;
   table->row.started = hall_.loop().now();
+  if (table->dealing) {
+    deal(table->row, table->dealing->shares);
+    table->dealing.reset();
+  } else {
+    deal(table->row, {});
+  }
   table->course.emplace(table->shelved->game, *parse_seed("0x" + table->row.seed), table->settings.clock,
                         table->row.seats);
   commit(table, table->course->start(), reply, true);

@@ -19,6 +19,10 @@ class Play {
   void give_back(const TablePtr& table, const Command& command);
   void plan(const TablePtr& table, const Command& command);
 
+  void reveal(const TablePtr& table, const Command& command);
+
+  /// All seats are taken, and some have promised a share: the start waits for them, but not for long.
+  void await_shares(Table& table);
   /// All seats are taken: the first entry.
   void start(const TablePtr& table, const Reply& reply);
   /// A person leaves in the middle: the table's bot plays on.
@@ -34,6 +38,7 @@ class Play {
   void commit(const TablePtr& table, LogEntry entry, const Reply& reply, bool row_changed = false);
 
   void go_on(const TablePtr& table);
+  void go_on_dealing(const TablePtr& table);
   bool play_planned(const TablePtr& table, Seat seat);
   void drop_plan(const TablePtr& table, Seat seat);
   void ask_bot(const TablePtr& table, Seat seat);

@@ -3,17 +3,11 @@
 #include <algorithm>
 
 #include "engine/json/escape.hpp"
+#include "server/tables/deal.hpp"
 #include "server/tables/telling.hpp"
 
 namespace fondaco::server {
 namespace {
-
-void need_waiting(const Table& table) {
-  if (!table.waiting()) throw Refusal(409, "started", "the game has begun");
-}
-
-bool open(const SeatOwner& seat) { return seat.user == 0 && seat.level.empty(); }
-bool full(const TableRow& row) { return std::ranges::none_of(row.seats, open); }
 
 /// "open" or {"bot": LEVEL}; "me" where somebody is given.
 SeatOwner read_seat(json::Cursor in, UserId me) {
@@ -69,9 +63,13 @@ void Seating::create(const Command& command) {
   row.game = entry->id;
   row.edition = in["edition"].string_or(default_edition);
   row.seats = read_seats(in["seats"], players, command.user);
+  const std::string share_hash = read_share_hash(in);
+  const auto mine = std::ranges::find(row.seats, command.user, &SeatOwner::user);
+  if (mine != row.seats.end()) mine->share_hash = share_hash;
+  if (mine == row.seats.end() && in["share_hash"].present()) in["share_hash"].fail("you have no seat there");
   row.settings = settings_json(read_settings(in));
   row.listed = in["public"].boolean_or(false);
-  command.check({"game", "edition", "options", "seats", "public", "clock", "pace", "takeover", "hints"});
+  command.check({"game", "edition", "options", "seats", "public", "clock", "pace", "takeover", "hints", "share_hash"});
   options.players = players;
   row.options = options_json(*entry, options);
   row.host = command.user;
@@ -83,16 +81,17 @@ void Seating::create(const Command& command) {
       command.reply);
 }
 
-/// What a new table has that nobody chooses. It starts at once when it is full.
+/// What a new table has that nobody chooses. It starts at once when it is full and no share is to be waited for.
 void Seating::furnish(TableRow& row) {
   const auto shelved = hall_.shelf().take(row.game, row.edition, row.options);
   row.edition_hash = shelved->game->edition_hash();
   row.rules_version = shelved->game->entry().rules_version;
   row.id = random_id();
-  row.seed = random_hex();
+  row.secret = random_hex();
   row.nonce = random_hex();
   row.created = hall_.loop().now();
-  if (full(row)) {
+  if (row.full() && !shares_promised(row)) {
+    deal(row, {});
     row.status = TableStatus::playing;
     row.started = row.created;
   }
@@ -111,7 +110,11 @@ void Seating::save(const TablePtr& table, const Reply& reply) {
 }
 
 void Seating::start_if_full(const TablePtr& table, const Reply& reply) {
-  if (!full(table->row)) return save(table, reply);
+  if (!table->row.full()) return save(table, reply);
+  if (shares_promised(table->row)) {
+    play_.await_shares(*table);
+    return save(table, reply);
+  }
   table->audience.reseat([&](UserId user) { return table->viewer_of(user); });
   play_.start(table, reply);
 }
@@ -122,14 +125,16 @@ void Seating::join(const TablePtr& table, const Command& command) {
     wanted =
         static_cast<std::size_t>(command.in["seat"].whole(0, static_cast<std::int64_t>(table->row.seats.size()) - 1));
   }
-  command.check({"seat"});
-  need_waiting(*table);
+  const std::string share_hash = read_share_hash(command.in);
+  command.check({"seat", "share_hash"});
+  table->need_seats_open();
   table->need_welcome(command.user);
   if (table->seat_of(command.user) != nobody) throw Refusal(409, "seat_taken", "you are sitting here already");
   std::vector<SeatOwner>& seats = table->row.seats;
-  const auto chosen = wanted ? seats.begin() + static_cast<std::ptrdiff_t>(*wanted) : std::ranges::find_if(seats, open);
-  if (chosen == seats.end() || !open(*chosen)) throw Refusal(409, "seat_taken", "that seat is taken");
-  chosen->user = command.user;
+  const auto chosen =
+      wanted ? seats.begin() + static_cast<std::ptrdiff_t>(*wanted) : std::ranges::find_if(seats, &SeatOwner::open);
+  if (chosen == seats.end() || !chosen->open()) throw Refusal(409, "seat_taken", "that seat is taken");
+  sit_down(table->row, static_cast<std::size_t>(chosen - seats.begin()), command.user, share_hash);
   start_if_full(table, command.reply);
 }
 
@@ -138,6 +143,7 @@ void Seating::leave(const TablePtr& table, const Command& command) {
   const Seat seat = table->seat_of(command.user);
   if (seat == nobody) throw Refusal(403, "not_your_seat", "you have no seat at this table");
   if (!table->waiting()) return play_.take_over(table, seat, "left", command.reply);
+  table->need_seats_open();
   table->row.seats[seat] = {};
   if (table->row.host == command.user) table->row.status = TableStatus::closed;
   save(table, command.reply);
@@ -149,7 +155,7 @@ void Seating::seat(const TablePtr& table, const Command& command) {
   SeatOwner owner = read_seat(command.in["to"], 0);
   command.check({"seat", "to"});
   table->need_host(command.user);
-  need_waiting(*table);
+  table->need_seats_open();
   if (table->row.seats[seat].user == command.user) throw Refusal(409, "seat_taken", "that is your own seat");
   table->row.seats[seat] = std::move(owner);
   start_if_full(table, command.reply);
@@ -158,9 +164,9 @@ void Seating::seat(const TablePtr& table, const Command& command) {
 void Seating::start(const TablePtr& table, const Command& command) {
   command.check({});
   table->need_host(command.user);
-  need_waiting(*table);
+  table->need_seats_open();
   for (SeatOwner& seat : table->row.seats) {
-    if (open(seat)) seat.level = table->settings.takeover;
+    if (seat.open()) seat.level = table->settings.takeover;
   }
   start_if_full(table, command.reply);
 }
@@ -171,14 +177,16 @@ void Seating::answer_with(const TablePtr& table, UserId user, const Reply& reply
 }
 
 void Seating::rematch(const TablePtr& table, const Command& command) {
-  command.check({});
+  const std::string share_hash = read_share_hash(command.in);
+  command.check({"share_hash"});
   const Seat seat = table->seat_of(command.user);
   if (seat == nobody) throw Refusal(403, "not_your_seat", "you had no seat at this table");
   if (!table->finished()) throw Refusal(409, "running", "the game is not over");
   if (!table->row.rematch.empty()) {
-    return Hall::when_durable(table, command.reply, [this, table, seat, user = command.user, reply = command.reply] {
-      join_rematch(table, seat, user, reply);
-    });
+    return Hall::when_durable(table, command.reply,
+                              [this, table, seat, user = command.user, share_hash, reply = command.reply] {
+                                join_rematch(table, seat, user, share_hash, reply);
+                              });
   }
   auto next = std::make_shared<TableRow>();
   next->game = table->row.game;
@@ -187,10 +195,9 @@ void Seating::rematch(const TablePtr& table, const Command& command) {
   next->settings = table->row.settings;
   next->listed = table->row.listed;
   next->host = command.user;
-  next->seats = table->row.seats;
-  for (SeatOwner& owner : next->seats) {
-    if (owner.user != command.user) owner.user = 0;  // the others are asked, not told
-  }
+  for (const SeatOwner& owner : table->row.seats) next->seats.push_back({.user = 0, .level = owner.level});
+  next->seats[seat].user = command.user;  // the others are asked, not told
+  next->seats[seat].share_hash = share_hash;
   furnish(*next);
   table->row.rematch = next->id;
   hall_.write(
@@ -206,12 +213,13 @@ void Seating::rematch(const TablePtr& table, const Command& command) {
       command.reply);
 }
 
-void Seating::join_rematch(const TablePtr& table, Seat seat, UserId user, const Reply& reply) {
+void Seating::join_rematch(const TablePtr& table, Seat seat, UserId user, const std::string& share_hash,
+                           const Reply& reply) {
   const TablePtr next = hall_.find(table->row.rematch);
   const bool welcome =
-      next->waiting() && !next->removed(user) && next->seat_of(user) == nobody && open(next->row.seats[seat]);
+      next->waiting() && !next->removed(user) && next->seat_of(user) == nobody && next->row.seats[seat].open();
   if (!welcome) return answer_with(next, user, reply);
-  next->row.seats[seat].user = user;
+  sit_down(next->row, seat, user, share_hash);
   start_if_full(next, {[this, next, user, reply](const std::string&) { answer_with(next, user, reply); },
                        [reply](const Refusal& refusal) { reply.refused(refusal); }});
 }

@@ -23,7 +23,7 @@ class Seating {
   void save(const TablePtr& table, const Reply& reply);
   void start_if_full(const TablePtr& table, const Reply& reply);
   void answer_with(const TablePtr& table, UserId user, const Reply& reply);
-  void join_rematch(const TablePtr& table, Seat seat, UserId user, const Reply& reply);
+  void join_rematch(const TablePtr& table, Seat seat, UserId user, const std::string& share_hash, const Reply& reply);
 
   Hall& hall_;
   Play& play_;

@@ -17,10 +17,17 @@
 
 namespace fondaco::server {
 
+/// The moment before the start: clients reveal the shares that they promised.
+struct Dealing {
+  Time until = 0;                             ///< then the match starts without those that are missing
+  std::array<std::string, max_seats> shares;  ///< by seat, as they came; kept with the start, told after the end
+};
+
 struct Table {
   TableRow row;
   TableSettings settings;
   std::shared_ptr<const ShelvedGame> shelved;
+  std::optional<Dealing> dealing;
   std::optional<Course> course;  ///< from the start on
   std::array<std::vector<std::string>, max_seats> plans;
   std::int32_t chat = 0;  ///< the number of the last line
@@ -63,6 +70,16 @@ struct Table {
   /// For whoever wants to sit here or to say something.
   void need_welcome(UserId user) const {
     if (removed(user)) throw Refusal(403, "removed", "the host has sent you away from this table");
+  }
+  /// The client of this seat has promised a share and not revealed it yet.
+  bool owes_share(Seat seat) const {
+    return dealing && !row.seats[seat].share_hash.empty() && dealing->shares[seat].empty();
+  }
+  /// For whatever changes the seats. Once a share is revealed the seats stay as they are: nobody may promise or
+  /// withdraw one who could know those of others.
+  void need_seats_open() const {
+    if (!waiting()) throw Refusal(409, "started", "the game has begun");
+    if (dealing) throw Refusal(409, "dealing", "the cards are being dealt");
   }
   const Course& need_course() const {
     if (!course) throw Refusal(409, "not_started", "the game has not begun");

@@ -1,7 +1,7 @@
 #include "server/tables/telling.hpp"
 
 #include "engine/json/reader.hpp"
-#include "server/base/fairness.hpp"
+#include "server/tables/deal.hpp"
 
 namespace fondaco::server {
 namespace {
@@ -11,7 +11,7 @@ constexpr std::size_t usual_message = 4096;  ///< bytes; most are half as long
 std::string_view status_name(const Table& table) {
   switch (table.row.status) {
     case TableStatus::waiting:
-      return "waiting";
+      return table.dealing ? "dealing" : "waiting";
     case TableStatus::playing:
       return table.course->paused() ? "paused" : "playing";
     case TableStatus::finished:
@@ -39,6 +39,8 @@ void write_seat(const Hall& hall, const Table& table, Seat seat, Viewer viewer, 
   } else if (owner.user == 0 && bot.empty()) {
     out.member("open", true);
   }
+  if (!owner.share_hash.empty()) out.member("share_hash", owner.share_hash);
+  if (table.course && !table.row.secret.empty()) out.member("share", owner.share.empty() ? "server" : "client");
   out.end_object();
 }
 
@@ -111,13 +113,18 @@ void write_table(const Hall& hall, const Table& table, Viewer viewer, json::Writ
   if (row.finished != 0) out.member("finished", row.finished);
   out.member("seq", table.course ? table.course->seq() : 0);
   out.member("chat", table.chat);
-  out.member("commitment", commitment(row.seed, row.nonce));
+  out.member("commitment", commitment_of(row));
   if (table.playing() && !table.course->over()) out.member("waiting_for", table.course->match().to_move());
   if (!row.rematch.empty()) out.member("rematch", row.rematch);
   if (table.finished()) {
     write_kept("results", row.results, out);
     out.member("seed", row.seed);
     out.member("nonce", row.nonce);
+    if (!row.secret.empty()) {
+      out.member("secret", row.secret);
+      out.key("shares");
+      write_shares(fairness_of(row).shares, out);
+    }
   }
   out.end_object();
 }

@@ -1,5 +1,6 @@
 // An evening of every call against the real server: what it answers is what docs/openapi.json says.
 #include "engine/words.hpp"
+#include "server/base/fairness.hpp"
 #include "server/courier/tests/push_browser.hpp"
 #include "server/site/tests/openapi_caller.hpp"
 
@@ -15,6 +16,7 @@ class Evening : public OpenApiTest {
   void tokens();
   void notices();
   void waiting_tables();
+  void a_deal();
   void lessons();
   void a_game();
   void talk();
@@ -56,6 +58,7 @@ TEST_F(Evening, whatever_the_server_answers_is_what_the_file_says) {
   tokens();
   notices();
   waiting_tables();
+  a_deal();
   lessons();
   a_game();
   talk();
@@ -164,6 +167,22 @@ void Evening::waiting_tables() {
   call(ada, "DELETE", "/api/games", "", 405, "bad_method");
   call(ada, "GET", "/api/nothing", "", 404, "not_found");
   call(ada, "GET", "/api/socket", "", 426, "bad_request");
+}
+
+void Evening::a_deal() {
+  const std::string share(32, 'a');
+  const std::string promise = R"("share_hash":")" + share_hash(share) + "\"";
+  const std::string revealed = R"({"share":")" + share + "\"}";
+  const std::string table = new_table(ada, R"({"game":"amsterdam",)" + promise + "}");
+  call(ada, "POST", at(table, "/reveal"), revealed, 409, "not_dealing");
+  call(bea, "POST", at(table, "/join"), "{" + promise + "}");
+  EXPECT_EQ(call({}, "GET", at(table))["state"]["status"].string(), "dealing");
+  call(bea, "POST", at(table, "/leave"), "", 409, "dealing");
+  call(guest(), "POST", at(table, "/reveal"), revealed, 403, "not_your_seat");
+  call(bea, "POST", at(table, "/reveal"), R"({"share":")" + std::string(32, 'b') + "\"}", 409, "wrong_share");
+  call(bea, "POST", at(table, "/reveal"), revealed);
+  call(ada, "POST", at(table, "/reveal"), revealed);
+  place.until([&] { return call({}, "GET", at(table))["state"]["status"].string() == "playing"; });
 }
 
 void Evening::lessons() {
@@ -314,7 +333,7 @@ void Evening::a_finished_game() {
   call(ada, "POST", at(other, "/leave"));
   place.until([&] { return call({}, "GET", at(other))["state"]["status"].string() == "finished"; }, 60);
   change(ada, other, "ask", R"(,"for":"pause")", 409, "finished");
-  call(ada, "POST", at(other, "/rematch"));
+  call(ada, "POST", at(other, "/rematch"), R"({"share_hash":")" + std::string(64, '0') + "\"}");
   call({}, "GET", at(other, "/events"));
   call({}, "GET", at(other, "/position?ply=9&seat=all"));
   call({}, "GET", at(other, "/log?seat=all"));

@@ -11,9 +11,11 @@
 
 namespace fondaco::server {
 
+/// With time enough for all calls about a deal.
 inline ServerSettings with_mail(const MailReceiver& post) {
   ServerSettings settings;
   settings.courier.mail = {.server = post.url(), .from = "fondaco@club.example", .user = "", .password = ""};
+  settings.hall.deal_wait = 600'000;
   return settings;
 }
 

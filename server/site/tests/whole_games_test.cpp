@@ -224,6 +224,7 @@ TEST_F(AtATable, a_running_match_shows_its_commitment_and_never_its_seed) {
   EXPECT_EQ(running["state"]["commitment"].string().size(), 64U);
   EXPECT_EQ(running.text().find("\"seed\""), std::string::npos);
   EXPECT_EQ(running.text().find("\"nonce\""), std::string::npos);
+  EXPECT_EQ(running.text().find("\"secret\""), std::string::npos);
 }
 
 }  // namespace

@@ -37,7 +37,9 @@ class ToolsStore : public StoreTest {
     const std::shared_ptr<const AnyGame> game =
         game_entry.build(*edition, default_options(game_entry.options, 2), fault);
     Match match(game, Seed{.low = 0xfeed, .high = 0x5eed}, {"Ada", "medium"});
-    TableRow table = new_table(id, {{.user = ada, .level = ""}, {.user = 0, .level = "medium"}});
+    TableRow table =
+        new_table(id, {{.user = ada, .level = "", .share_hash = "56", .share = "78"}, {.level = "medium"}});
+    table.secret = "34";
     table.edition_hash = game->edition_hash();
     table.rules_version = game_entry.rules_version;
     table.options = R"({"players":2})";
@@ -238,6 +240,9 @@ TEST_F(ToolsStore, finished_matches_are_exported_as_lines) {
   ASSERT_TRUE(json::read(lines[1], match, fault)) << fault.text();
   EXPECT_EQ(match.find("id")->string(), "two");
   EXPECT_EQ(match.find("nonce")->string(), "0123");
+  EXPECT_EQ(match.find("secret")->string(), "34");
+  EXPECT_EQ(match.find("seats")->items()[0].find("share_hash")->string(), "56");
+  EXPECT_EQ(match.find("seats")->items()[0].find("share")->string(), "78");
   EXPECT_EQ(match.find("seats")->items()[0].find("name")->string(), "Ada");
   EXPECT_EQ(match.find("seats")->items()[1].find("bot")->string(), "medium");
   EXPECT_EQ(match.find("results")->items()[0].find("total")->whole(), 7);

@@ -1,0 +1,123 @@
+#pragma once
+// Tables on a real store, without a network, and with a clock that the test moves.
+#include <gtest/gtest.h>
+#include <sqlite3.h>
+
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/json/reader.hpp"
+#include "server/base/testing_folder.hpp"
+#include "server/base/testing_loop.hpp"
+#include "server/store/sqlite.hpp"
+#include "server/tables/archive.hpp"
+#include "server/tables/following.hpp"
+#include "server/tables/play.hpp"
+#include "server/tables/seating.hpp"
+
+namespace fondaco::server {
+
+inline constexpr UserId ada = 1;
+inline constexpr UserId bea = 2;
+
+/// Remembers what it was told.
+class Ear final : public Follower {
+ public:
+  void tell(const Text& text) override { heard.push_back(*text); }
+  bool gone() const override { return false; }
+  bool has(const std::string& part) const {
+    return std::any_of(heard.begin(), heard.end(),
+                       [&](const std::string& text) { return text.find(part) != std::string::npos; });
+  }
+  std::vector<std::string> heard;
+};
+
+/// The parts of the server that know of tables, without a network.
+struct House {
+  House(FakeLoop& its_loop, const std::string& file)
+      : loop(its_loop),
+        writer(open_sqlite(file), loop),
+        reader(open_sqlite_for_reading(file)),
+        hall(loop, *reader, writer, [](UserId user) { return "user " + std::to_string(user); }, {.bot_threads = 1}) {}
+
+  FakeLoop& loop;
+  Writer writer;
+  std::unique_ptr<Database> reader;
+  Hall hall;
+  Play play{hall};
+  Seating seating{hall, play};
+  Following following{hall};
+  Archive archive{hall};
+};
+
+class InTheHall : public testing::Test {
+ protected:
+  InTheHall() {
+    const auto database = open_sqlite(file);
+    User someone;
+    someone.name = "someone";
+    for (int i = 0; i < 2; ++i) database->add_user(someone);
+    open();
+  }
+  void open() { house = std::make_unique<House>(loop, file); }
+  void reopen() {
+    house.reset();
+    open();
+  }
+
+  /// What somebody asks for, and what is answered: "ok", a code, or the document.
+  template <class Ask>
+  std::string ask(UserId user, const std::string& members, Ask run) {
+    json::Value value;
+    json::Fault fault;
+    EXPECT_TRUE(json::read("{" + members + "}", value, fault)) << fault.text();
+    std::string answer;
+    const Command command{
+        user,
+        json::Cursor(value, fault),
+        &fault,
+        {[&](const std::string& document) { answer = document.starts_with(R"({"ok":true)") ? "ok" : document; },
+         [&](const Refusal& refusal) { answer = refusal.code; }}};
+    try {
+      run(command);
+      EXPECT_TRUE(loop.run_until([&] { return !answer.empty(); }));
+    } catch (const Refusal& refusal) {
+      answer = refusal.code;
+    }
+    return answer;
+  }
+
+  TablePtr new_table(const std::string& members) {
+    const std::string document = ask(ada, members, [&](const Command& command) { house->seating.create(command); });
+    json::Value value;
+    json::Fault fault;
+    EXPECT_TRUE(json::read(document, value, fault)) << document;
+    return house->hall.find(std::string(json::Cursor(value, fault)["id"].string()));
+  }
+  std::string join(const TablePtr& table, UserId user) {
+    return ask(user, "", [&](const Command& command) { house->seating.join(table, command); });
+  }
+  std::string move(const TablePtr& table, const std::string& text = {}) {
+    const Course& course = *table->course;
+    const Seat seat = course.match().to_move();
+    const std::string chosen =
+        text.empty() ? course.game().text(course.game().legal(course.match().state()).front()) : text;
+    return ask(table->row.seats[seat].user, "\"seq\":" + std::to_string(course.seq()) + R"(,"move":")" + chosen + "\"",
+               [&](const Command& command) { house->play.move(table, command); });
+  }
+  void tamper(const std::string& sql) const {
+    sqlite3* handle = nullptr;
+    ASSERT_EQ(sqlite3_open(file.c_str(), &handle), SQLITE_OK);
+    EXPECT_EQ(sqlite3_exec(handle, sql.c_str(), nullptr, nullptr, nullptr), SQLITE_OK) << sqlite3_errmsg(handle);
+    sqlite3_close(handle);
+  }
+
+  TemporaryFolder folder;
+  std::string file = folder.file("store.sqlite");
+  FakeLoop loop;
+  std::unique_ptr<House> house;
+};
+
+}  // namespace fondaco::server
