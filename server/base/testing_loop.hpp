@@ -46,6 +46,13 @@ class FakeLoop final : public Loop {
     return ran;
   }
 
+  /// Runs what was posted first. False: nothing was.
+  bool run_one() {
+    const Task task = take();
+    if (task) task();
+    return task != nullptr;
+  }
+
   /// Runs what is posted, also by other threads, until `done` holds. False: it did not within the limit of real time.
   template <typename Done>
   bool run_until(const Done& done, std::chrono::milliseconds limit = std::chrono::seconds(20)) {

@@ -5,20 +5,18 @@
 namespace fondaco::server {
 namespace {
 
-std::int32_t last_seq(const Table& table) { return table.course ? table.course->seq() : 0; }
-
 /// Something has happened since, or a share is awaited from this person, which needs no entry of the log.
 bool has_news(const Table& table, UserId user, std::int32_t seq) {
   const Seat seat = table.seat_of(user);
-  return last_seq(table) != seq || (seat != nobody && table.owes_share(seat));
+  return table.seq() != seq || (seat != nobody && table.owes_share(seat));
 }
 
-std::string document(Tables& tables, const Table& table, UserId user, std::int32_t seq) {
+std::string document(Tables& tables, Table& table, UserId user, std::int32_t seq) {
   // Each is a whole document of its own, made for these eyes.
   std::string text = R"({"events":[)";
-  for (const std::string& event : tables.following.missed(table, table.viewer_of(user), seq)) {
+  for (const Text& event : tables.following.missed(table, table.viewer_of(user), seq)) {
     if (text.back() != '[') text += ',';
-    text += event;
+    text += *event;
   }
   return text + R"(],"table":)" + table_text(tables.hall, table, table.viewer_of(user)) + "}";
 }
@@ -38,7 +36,7 @@ class Poll final : public Follower, public std::enable_shared_from_this<Poll> {
 
   void tell(const Text&) override {
     const bool news = has_news(*table_, user_, seq_);
-    // Not at once: whoever tells is in the middle of his list.
+    // Not at once: whoever tells is in the middle of a list.
     if (news && !gone_) tables_.hall.loop().post([self = shared_from_this()] { self->end(); });
   }
   bool gone() const override { return gone_; }

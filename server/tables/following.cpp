@@ -1,6 +1,7 @@
 #include "server/tables/following.hpp"
 
 #include <algorithm>
+#include <unordered_set>
 
 #include "engine/dice.hpp"
 #include "engine/json/utf8.hpp"
@@ -16,6 +17,8 @@ constexpr int most_chat = 100;
 constexpr std::size_t longest_text = 500;  ///< characters
 constexpr double chat_burst = 8;
 constexpr double chat_per_second = 0.5;
+constexpr Time presence_pause = 1000;
+constexpr std::int32_t nothing_seen = -1;
 
 /// A text, or the id of a phrase.
 ChatLine read_line(json::Cursor in) {
@@ -34,53 +37,89 @@ ChatLine read_line(json::Cursor in) {
 
 bool has(const std::vector<UserId>& users, UserId user) { return std::ranges::find(users, user) != users.end(); }
 
+Text shared(std::string text) { return std::make_shared<const std::string>(std::move(text)); }
+
+/// What a table shows that changes without a write.
+std::string appearance_of(const Hall& hall, const Table& table) {
+  std::string appearance;
+  for (Seat seat = 0; seat < table.row.seats.size(); ++seat) {
+    appearance += table.audience.online(seat) ? '+' : '-';
+    if (table.row.seats[seat].user != 0) appearance += hall.name(table.row.seats[seat].user);
+    appearance += '\n';
+  }
+  return appearance;
+}
+
 }  // namespace
 
 Following::Following(Hall& hall) : hall_(hall), breaths_(chat_burst, chat_per_second) {}
 
 void Following::follow(const TablePtr& table, const std::shared_ptr<Follower>& follower, const Command& command) {
-  const auto seq = static_cast<std::int32_t>(command.in["seq"].whole_or(-1, -1, INT32_MAX));
+  const auto seq = static_cast<std::int32_t>(command.in["seq"].whole_or(nothing_seen, nothing_seen, INT32_MAX));
   const auto chat = static_cast<std::int32_t>(command.in["chat"].whole_or(0, 0, INT32_MAX));
   command.check({"seq", "chat"});
   Hall::when_durable(table, command.reply,
                      [this, table, follower, user = command.user, seq, chat, reply = command.reply] {
                        if (follower->gone()) return;
-                       begin(*table, *follower, user, seq, chat);
-                       reply.ok(ok_json(table->course ? table->course->seq() : 0));
+                       begin(table, *follower, user, seq, chat);
+                       reply.ok(ok_json(table->seq()));
                      });
 }
 
-void Following::begin(Table& table, Follower& follower, UserId user, std::int32_t seq, std::int32_t chat) {
-  const Viewer viewer = table.viewer_of(user);
-  const auto tell = [&](const std::string& text) { follower.tell(std::make_shared<const std::string>(text)); };
-  for (const std::string& text : missed(table, viewer, seq)) tell(text);
-  for (const std::string& text : chat_after(table, user, chat)) tell(text);
-  if (viewer.is_seat() && !table.plans[viewer.seat_index()].empty()) tell(plan_text(table, viewer.seat_index()));
-  if (table.removed(user)) tell(removed_text(table));
-  if (user == table.row.host && !hall_.reader().reports(table.row.number).empty()) tell(reports_text(hall_, table));
-  table.audience.add(follower, user, viewer);
-  tell_presence(table);
+void Following::begin(const TablePtr& table, Follower& follower, UserId user, std::int32_t seq, std::int32_t chat) {
+  const Viewer viewer = table->viewer_of(user);
+  const auto tell = [&](std::string text) { follower.tell(shared(std::move(text))); };
+  for (const Text& text : missed(*table, viewer, seq)) follower.tell(text);
+  for (std::string& text : chat_after(*table, user, chat)) tell(std::move(text));
+  if (viewer.is_seat() && !table->plans[viewer.seat_index()].empty()) tell(plan_text(*table, viewer.seat_index()));
+  if (table->removed(user)) tell(removed_text(*table));
+  if (user == table->row.host && !hall_.reader().reports(table->row.number).empty()) tell(reports_text(hall_, *table));
+  table->audience.add(follower, user, viewer);
+  presence_changed(table);
 }
 
 void Following::leave(const TablePtr& table, Follower& follower) {
   if (!table->audience.follows(follower)) return;
+  if (!follower.gone()) table->audience.catch_up(follower);
   table->audience.remove(follower);
   table->used = hall_.loop().now();
-  tell_presence(*table);
+  presence_changed(table);
 }
 
-void Following::tell_presence(const Table& table) const {
-  const std::string text = presence_text(table);
-  table.audience.tell([&](Viewer) { return text; });
+void Following::presence_changed(const TablePtr& table) const {
+  table->presence_changed = true;
+  if (!table->presence_pause) tell_presence(table);
 }
 
-std::vector<std::string> Following::missed(const Table& table, Viewer viewer, std::int32_t seq) const {
-  const std::int32_t last = table.course ? table.course->seq() : 0;
+void Following::tell_presence(const TablePtr& table) const {
+  if (!table->presence_changed || table->audience.empty()) return;
+  table->presence_changed = false;
+  const std::string text = presence_text(*table);
+  table->audience.tell([&](Viewer) { return text; });
+  // The timer lives in the table and must not keep it alive.
+  table->presence_pause = hall_.loop().at(hall_.loop().now() + presence_pause, [this, weak = std::weak_ptr(table)] {
+    const TablePtr rested = weak.lock();
+    if (!rested) return;
+    rested->presence_pause.reset();
+    tell_presence(rested);
+  });
+}
+
+std::vector<Text> Following::missed(Table& table, Viewer viewer, std::int32_t seq) const {
+  const std::int32_t last = table.seq();
   if (seq == last && last > 0) return {};
-  if (seq < 1 || seq > last || last - seq > most_missed) return {snapshot_text(hall_, table, viewer)};
-  std::vector<std::string> texts;
+  if (seq < 1 || seq > last || last - seq > most_missed) seq = nothing_seen;
+  if (!viewer.is_spectator()) return write_missed(table, viewer, seq);
+  return table.catch_up.find(seq, appearance_of(hall_, table), [&] { return write_missed(table, viewer, seq); });
+}
+
+Text Following::snapshot(Table& table, Viewer viewer) const { return missed(table, viewer, nothing_seen).front(); }
+
+std::vector<Text> Following::write_missed(const Table& table, Viewer viewer, std::int32_t seq) const {
+  if (seq == nothing_seen) return {shared(snapshot_text(hall_, table, viewer))};
+  std::vector<Text> texts;
   replay(table, hall_.reader().log(table.row.number), seq, most_missed, [&](const Happening& happening) {
-    texts.push_back(happening_text(table, happening, viewer, happening.entry.seq == last));
+    texts.push_back(shared(happening_text(table, happening, viewer, happening.entry.seq == table.seq())));
   });
   return texts;
 }
@@ -110,10 +149,13 @@ void Following::say(const TablePtr& table, const Command& command) {
   hall_.write(
       table, [number = table->row.number, line](Database& database) { database.say(number, line); },
       [this, table, line, reply = command.reply] {
-        const std::vector<UserId> deaf = hall_.reader().muted_by(line.user);
-        const auto heard = std::make_shared<const std::string>(chat_text(hall_, *table, line, false));
-        const auto muted = std::make_shared<const std::string>(chat_text(hall_, *table, line, true));
-        table->audience.tell_each([&](UserId reader) { return has(deaf, reader) ? muted : heard; });
+        const std::vector<UserId> muted_by = hall_.reader().muted_by(line.user);
+        table->audience.tell_each([deaf = std::unordered_set(muted_by.begin(), muted_by.end()),
+                                   heard = shared(chat_text(hall_, *table, line, false)),
+                                   muted = shared(chat_text(hall_, *table, line, true))](UserId reader, Viewer) {
+          return deaf.contains(reader) ? muted : heard;
+        });
+        table->audience.catch_up(line.user);  // before the answer
         reply.ok(ok_json());
       },
       command.reply);

@@ -13,7 +13,9 @@ class Following {
   void follow(const TablePtr& table, const std::shared_ptr<Follower>& follower, const Command& command);
   void leave(const TablePtr& table, Follower& follower);
   /// What happened after `seq`, each as an event; only the last has the position. One snapshot when it is too much.
-  std::vector<std::string> missed(const Table& table, Viewer viewer, std::int32_t seq) const;
+  std::vector<Text> missed(Table& table, Viewer viewer, std::int32_t seq) const;
+  /// The whole table. Only when all that was written of it is durable, as for missed().
+  Text snapshot(Table& table, Viewer viewer) const;
 
   void say(const TablePtr& table, const Command& command);
   void hush(const TablePtr& table, const Command& command);
@@ -21,8 +23,11 @@ class Following {
   std::vector<std::string> chat_after(const Table& table, UserId user, std::int32_t number) const;
 
  private:
-  void begin(Table& table, Follower& follower, UserId user, std::int32_t seq, std::int32_t chat);
-  void tell_presence(const Table& table) const;
+  void begin(const TablePtr& table, Follower& follower, UserId user, std::int32_t seq, std::int32_t chat);
+  std::vector<Text> write_missed(const Table& table, Viewer viewer, std::int32_t seq) const;
+  /// Everybody is told who is here: now, or a second after they were told the last time.
+  void presence_changed(const TablePtr& table) const;
+  void tell_presence(const TablePtr& table) const;
 
   Hall& hall_;
   Breaths breaths_;

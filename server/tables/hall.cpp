@@ -74,7 +74,7 @@ TablePtr Hall::load(const std::string& id) {
   std::optional<TableRow> row = reader_.table(id);
   if (!row || row->status == TableStatus::closed) throw Refusal(404, "not_found", "there is no such table");
   if (row->status == TableStatus::damaged) throw Refusal(409, "damaged", "what was kept of this table is damaged");
-  auto table = std::make_shared<Table>();
+  auto table = std::make_shared<Table>(loop_);
   try {
     table->row = *row;
     furnish(*table);
@@ -96,7 +96,7 @@ TablePtr Hall::load(const std::string& id) {
 
 TablePtr Hall::take_in(const TableRow& row) {
   if (const auto found = tables_.find(row.id); found != tables_.end()) return found->second;
-  auto table = std::make_shared<Table>();
+  auto table = std::make_shared<Table>(loop_);
   table->row = row;
   furnish(*table);
   if (table->course) table->course->apply(start_of(row));
@@ -148,6 +148,7 @@ void Hall::write(const TablePtr& table, Writer::Work work, Task durable, const R
                                    watch = bots::Stopwatch()](const std::exception_ptr& failure) {
     observe(static_cast<double>(watch.microseconds()) / 1e6);
     --table->pending;
+    table->catch_up.clear();
     if (failure) {
       if (!table->dropped) {
         table->dropped = true;

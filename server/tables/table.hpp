@@ -11,6 +11,7 @@
 #include "server/base/refusal.hpp"
 #include "server/tables/audience.hpp"
 #include "server/tables/bot_pool.hpp"
+#include "server/tables/catch_up_cache.hpp"
 #include "server/tables/course.hpp"
 #include "server/tables/settings.hpp"
 #include "server/tables/shelf.hpp"
@@ -24,6 +25,8 @@ struct Dealing {
 };
 
 struct Table {
+  explicit Table(Loop& loop) : audience(loop) {}
+
   TableRow row;
   TableSettings settings;
   std::shared_ptr<const ShelvedGame> shelved;
@@ -33,9 +36,12 @@ struct Table {
   std::int32_t chat = 0;  ///< the number of the last line
 
   Audience audience;
-  unsigned pending = 0;            ///< writes on their way to the disk
-  std::vector<Task> when_durable;  ///< what waits for them
-  bool dropped = false;            ///< a write failed: what is in memory is not what is kept
+  CatchUpCache catch_up;                  ///< cleared by each write
+  std::unique_ptr<Timer> presence_pause;  ///< presence was told less than a second ago
+  bool presence_changed = false;          ///< since then
+  unsigned pending = 0;                   ///< writes on their way to the disk
+  std::vector<Task> when_durable;         ///< what waits for them
+  bool dropped = false;                   ///< a write failed: what is in memory is not what is kept
 
   std::shared_ptr<SeatedBot> bot;  ///< of the seat to move, for the decisions of one turn
   Seat bot_seat = nobody;
@@ -47,6 +53,8 @@ struct Table {
   bool waiting() const { return row.status == TableStatus::waiting; }
   bool playing() const { return row.status == TableStatus::playing; }
   bool finished() const { return row.status == TableStatus::finished; }
+  /// The number of the last entry of the log; 0 before the start.
+  std::int32_t seq() const { return course ? course->seq() : 0; }
 
   /// The host has sent this person away.
   bool removed(UserId user) const { return std::ranges::find(settings.removed, user) != settings.removed.end(); }

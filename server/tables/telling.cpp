@@ -111,7 +111,7 @@ void write_table(const Hall& hall, const Table& table, Viewer viewer, json::Writ
   out.member("created", row.created);
   if (row.started != 0) out.member("started", row.started);
   if (row.finished != 0) out.member("finished", row.finished);
-  out.member("seq", table.course ? table.course->seq() : 0);
+  out.member("seq", table.seq());
   out.member("chat", table.chat);
   out.member("commitment", commitment_of(row));
   if (table.playing() && !table.course->over()) out.member("waiting_for", table.course->match().to_move());
@@ -153,7 +153,7 @@ std::string happening_text(const Table& table, const Happening& happening, Viewe
 std::string snapshot_text(const Hall& hall, const Table& table, Viewer viewer) {
   json::Writer out;
   begin_message(table, out);
-  out.member("seq", table.course ? table.course->seq() : 0);
+  out.member("seq", table.seq());
   out.member("kind", "snapshot");
   out.key("state");
   write_table(hall, table, viewer, out);

@@ -31,6 +31,17 @@ class Ear final : public Follower {
     return std::any_of(heard.begin(), heard.end(),
                        [&](const std::string& text) { return text.find(part) != std::string::npos; });
   }
+  /// What each message about presence says, behind its kind.
+  std::vector<std::string> presences() const {
+    constexpr std::string_view kind = R"("kind":"presence",)";
+    std::vector<std::string> told;
+    for (const std::string& text : heard) {
+      const std::size_t at = text.find(kind);
+      if (at == std::string::npos) continue;
+      told.push_back(text.substr(at + kind.size(), text.size() - at - kind.size() - 1));
+    }
+    return told;
+  }
   std::vector<std::string> heard;
 };
 
@@ -98,6 +109,9 @@ class InTheHall : public testing::Test {
   }
   std::string join(const TablePtr& table, UserId user) {
     return ask(user, "", [&](const Command& command) { house->seating.join(table, command); });
+  }
+  std::string follow(const TablePtr& table, UserId user, const std::shared_ptr<Follower>& follower) {
+    return ask(user, "", [&](const Command& command) { house->following.follow(table, follower, command); });
   }
   std::string move(const TablePtr& table, const std::string& text = {}) {
     const Course& course = *table->course;
