@@ -12,6 +12,7 @@
 #include "server/site/socket_visitor.hpp"
 #include "server/site/table_routes.hpp"
 #include "server/site/turn_watch.hpp"
+#include "server/site/visitors.hpp"
 #include "server/store/sqlite.hpp"
 #include "server/store/store_lock.hpp"
 
@@ -33,7 +34,7 @@ class TableServer final : public Server, public Site {
             loop, *reader_, writer_, [this](UserId user) { return people_.name(user); }, settings.hall),
         courier_(loop, *reader_, writer_, people_, settings.courier),
         turn_watch_(
-            tables_.hall, courier_, [this](UserId user) { return is_here(user); }, settings.patience),
+            tables_.hall, courier_, [this](UserId user) { return visitors_.is_here(user); }, settings.patience),
         assets_(settings.web.empty() ? std::make_unique<Assets>(std::vector<AssetFile>{})
                                      : Assets::of_folder(settings.web)),
         router_([](std::string_view line) { log_error("request", line); }),
@@ -47,7 +48,7 @@ class TableServer final : public Server, public Site {
     people_.on_export([this](UserId user, json::Writer& out) { write_tables_of(*reader_, user, out); });
     people_.on_export([this](UserId user, json::Writer& out) { courier_.write_export(user, out); });
     people_.on_delete([](Database& database, UserId user) { database.forget_ties_of(user); });
-    people_.on_session_end([this](const Digest& session) { send_away(session); });
+    people_.on_session_end([this](const Digest& session) { visitors_.send_away(session); });
     tables_.hall.observe = [this](double seconds) { metrics_.observe_write(seconds); };
     metrics_listener_ = std::make_unique<MetricsListener>(loop, settings.metrics, [this] { return metrics_text(); });
     listener_ = Listener::open(loop, settings.net, *this);
@@ -76,10 +77,7 @@ class TableServer final : public Server, public Site {
   std::shared_ptr<Visitor> visit(const Request& request, std::shared_ptr<Socket> socket, Response& refusal) override {
     try {
       const Person person = people_.need(request, Scope::play);
-      auto visitor = std::make_shared<SocketVisitor>(tables_, person, std::move(socket));
-      std::erase_if(visitors_, [](const auto& known) { return known.expired(); });
-      visitors_.push_back(visitor);
-      return visitor;
+      return std::make_shared<SocketVisitor>(tables_, visitors_, person, std::move(socket));
     } catch (const Refusal& refused) {
       refusal = answer(refused);
       return nullptr;
@@ -100,20 +98,6 @@ class TableServer final : public Server, public Site {
                           tables_.hall.loaded()});
   }
 
-  bool is_here(UserId user) const {
-    return std::ranges::any_of(visitors_, [user](const auto& known) {
-      const auto visitor = known.lock();
-      return visitor && !visitor->gone() && visitor->user() == user;
-    });
-  }
-
-  void send_away(const Digest& session) {
-    for (const auto& known : visitors_) {
-      const auto visitor = known.lock();
-      if (visitor && visitor->session() == session) visitor->send_away();
-    }
-  }
-
   NetworkLoop& loop_;
   StoreLock lock_;  // before anything is opened, and until all is closed
   Writer writer_;   // makes the file, which the reader then finds
@@ -121,11 +105,11 @@ class TableServer final : public Server, public Site {
   Metrics metrics_;
   People people_;
   Tables tables_;
+  Visitors visitors_;
   Courier courier_;
   TurnWatch turn_watch_;
   std::unique_ptr<Assets> assets_;
   Router router_;
-  std::vector<std::weak_ptr<SocketVisitor>> visitors_;
   std::string socket_path_;
   std::unique_ptr<MetricsListener> metrics_listener_;
   std::unique_ptr<Listener> listener_;

@@ -17,8 +17,10 @@ std::string id_member(json::Cursor in) {
 
 }  // namespace
 
-SocketVisitor::SocketVisitor(Tables& tables, const Person& person, std::shared_ptr<Socket> socket)
-    : tables_(tables), user_(person.id), session_(person.session), socket_(std::move(socket)) {}
+SocketVisitor::SocketVisitor(Tables& tables, Visitors& visitors, const Person& person, std::shared_ptr<Socket> socket)
+    : tables_(tables), visitors_(visitors), user_(person.id), session_(person.session), socket_(std::move(socket)) {
+  visitors_.add(*this);
+}
 
 void SocketVisitor::message(std::string_view text) {
   std::string id;
@@ -73,6 +75,7 @@ void SocketVisitor::unfollow(const std::string& table, const Command& command) {
 
 void SocketVisitor::closed() {
   gone_ = true;
+  visitors_.remove(*this);
   for (const auto& [id, table] : followed_) tables_.following.leave(table, *this);
   followed_.clear();
 }

@@ -7,12 +7,17 @@
 #include "server/net/site.hpp"
 #include "server/people/people.hpp"
 #include "server/site/commands.hpp"
+#include "server/site/visitors.hpp"
 
 namespace fondaco::server {
 
 class SocketVisitor final : public Visitor, public Follower, public std::enable_shared_from_this<SocketVisitor> {
  public:
-  SocketVisitor(Tables& tables, const Person& person, std::shared_ptr<Socket> socket);
+  /// Among the visitors from now until it is closed.
+  SocketVisitor(Tables& tables, Visitors& visitors, const Person& person, std::shared_ptr<Socket> socket);
+  ~SocketVisitor() override { visitors_.remove(*this); }
+  SocketVisitor(const SocketVisitor&) = delete;
+  SocketVisitor& operator=(const SocketVisitor&) = delete;
 
   void message(std::string_view text) override;
   void closed() override;
@@ -31,6 +36,7 @@ class SocketVisitor final : public Visitor, public Follower, public std::enable_
   void refuse(const std::string& id, const Refusal& refusal) const;
 
   Tables& tables_;
+  Visitors& visitors_;
   UserId user_;
   Digest session_;
   std::shared_ptr<Socket> socket_;

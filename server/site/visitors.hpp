@@ -1,0 +1,37 @@
+#pragma once
+// Everybody who has a socket open, found by person and by session.
+#include <cstring>
+#include <unordered_map>
+#include <unordered_set>
+
+#include "server/base/secret.hpp"
+#include "server/store/rows.hpp"
+
+namespace fondaco::server {
+
+class SocketVisitor;
+
+class Visitors {
+ public:
+  void add(SocketVisitor& visitor);
+  /// Harmless for one that is not there.
+  void remove(SocketVisitor& visitor);
+  bool is_here(UserId user) const { return by_user_.contains(user); }
+  /// Closes all sockets that were opened with this session.
+  void send_away(const Digest& session) const;
+
+ private:
+  /// A digest is as good as random.
+  struct FirstBytes {
+    std::size_t operator()(const Digest& digest) const {
+      std::size_t hash = 0;
+      std::memcpy(&hash, digest.data(), sizeof hash);
+      return hash;
+    }
+  };
+
+  std::unordered_map<UserId, unsigned> by_user_;  ///< how many sockets each has
+  std::unordered_map<Digest, std::unordered_set<SocketVisitor*>, FirstBytes> by_session_;
+};
+
+}  // namespace fondaco::server
