@@ -2,12 +2,14 @@
 import { houses, housesOf, type House } from '../board/houses';
 import type { SeatInfo } from '../board/contract';
 import type { TableSeat, Viewer } from './protocol';
+import { say } from './words.svelte';
 
 /** Bots are called after merchants, by seat, so that two of a strength are told apart. */
 const merchants = ['Datini', 'Fugger', 'Cavalcanti', 'Castorp', 'Welser', 'Coen'] as const;
 
+/** What only a record says is put in quotation marks. */
 export const seatName = (seat: TableSeat, index: number): string =>
-  seat.name ?? (seat.bot ? merchants[index % merchants.length]! : '');
+  seat.name !== undefined && seat.claimed ? (seat.name && say('seat-claimed', { name: seat.name })) : seat.name ?? (seat.bot ? merchants[index % merchants.length]! : '');
 
 /** The houses by seat. Who wants to be one always gets it; whoever had it takes his. */
 export function houseBySeat(colours: readonly string[], seats: number, own: number | null, wish: House | null): House[] {
