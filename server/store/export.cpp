@@ -12,9 +12,9 @@
 namespace fondaco::server {
 namespace {
 
-constexpr std::array<std::string_view, 10> kinds{"start",   "move",  "undo",   "ask",      "agree",
-                                                 "decline", "pause", "resume", "takeover", "giveback"};
-static_assert(kinds.size() == static_cast<std::size_t>(EntryKind::giveback) + 1);
+constexpr std::array<std::string_view, 11> kinds{"start", "move",   "undo",     "ask",      "agree", "decline",
+                                                 "pause", "resume", "takeover", "giveback", "outage"};
+static_assert(kinds.size() == static_cast<std::size_t>(EntryKind::outage) + 1);
 
 /// A member that is kept as compact JSON; nothing where nothing is kept.
 void write_document(json::Writer& out, std::string_view name, const std::string& text) {

@@ -84,6 +84,7 @@ enum class EntryKind : std::uint8_t {
   resume = 7,
   takeover = 8,
   giveback = 9,
+  outage = 10,
 };
 
 /// One thing that happened at a table.
