@@ -44,12 +44,11 @@ class Clocked {
   Time now = 1'000'000;
 
  private:
-  Course make() const {
-    Shelf shelf;
-    const auto shelved = shelf.take("amsterdam", "default", R"({"players":2,"start_player":"seat0"})");
-    return {shelved->game, Seed{7, 0}, clock_, seats_};
-  }
+  Course make() const { return {shelved_->game, Seed{7, 0}, clock_, seats_}; }
 
+  Shelf shelf_;
+  std::shared_ptr<const ShelvedGame> shelved_ =
+      shelf_.take("amsterdam", "default", R"({"players":2,"start_player":"seat0"})");
   ClockSettings clock_;
   std::vector<SeatOwner> seats_;
   Course course_;
@@ -141,7 +140,7 @@ TEST(Outage, that_says_not_since_when_is_damage) {
   }
 }
 
-/// Ten seconds at a time, with one question: whose clock ought to run?
+/// Counts thinking time in small steps, with one question: whose clock ought to run?
 class Hourglass {
  public:
   explicit Hourglass(const ClockSettings& clock) { left.fill(clock.bank); }
@@ -149,17 +148,16 @@ class Hourglass {
     constexpr Time step = 100;
     for (Time at = from; at < to; at += step) {
       const Seat seat = course.match().to_move();
-      if (away || at < resume || course.paused() || course.over() || course.plays_itself(seat)) continue;
+      if (at < resume || course.paused() || course.over() || course.plays_itself(seat)) continue;
       left[seat] = std::max<Time>(0, left[seat] - step);
     }
   }
   std::array<Time, max_seats> left{};
   Time resume = 0;
-  bool away = false;
 };
 
-/// What may happen next at a match, by chance; false: it may not now.
-bool happens(Clocked& match, Hourglass& glass, Rng& rng) {
+/// Something that may happen next at a match, by chance; nothing where it may not.
+void happens(Clocked& match, Hourglass& glass, Rng& rng) {
   Course& course = match.course();
   const auto seat = static_cast<Seat>(rng.index(2));
   const Seat mover = course.match().to_move();
@@ -167,32 +165,31 @@ bool happens(Clocked& match, Hourglass& glass, Rng& rng) {
     switch (rng.index(8)) {
       case 0:
         match.enter(course.takeover(seat, "easy", "left"));
-        return true;
+        break;
       case 1:
         match.enter(course.giveback(seat));
         glass.left[seat] = std::max<Time>(glass.left[seat], std::min<Time>(live.bank, 60'000));
-        return true;
+        break;
       case 2:
         match.enter(course.ask_to_undo(seat, rng.index(static_cast<std::uint32_t>(course.match().plies() + 1))));
-        return true;
+        break;
       case 3:
         match.enter(course.ask_to_pause(seat));
-        return true;
+        break;
       case 4:
         match.enter(course.answer(seat, rng.index(2) == 0));
-        return true;
+        break;
       case 5:
         match.enter(course.resume(seat));
-        return true;
+        break;
       default: {
         const bool timed = !course.plays_itself(mover);
         match.play();
         if (timed && course.match().to_move() != mover) glass.left[mover] += live.increment;
-        return true;
+        break;
       }
     }
-  } catch (const Refusal&) {
-    return false;
+  } catch (const Refusal&) {  // not now
   }
 }
 
