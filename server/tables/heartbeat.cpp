@@ -5,6 +5,8 @@
 #include <string>
 #include <utility>
 
+#include "server/base/log.hpp"
+
 namespace fondaco::server {
 namespace {
 
@@ -43,6 +45,7 @@ Time Heartbeat::stopped(Time last_entry) const {
 void Heartbeat::look() {
   const Time before = std::exchange(seen_, loop_.now());
   if (seen_ - before <= longest_silence) return;
+  log_info("server", "was away for " + std::to_string((seen_ - before) / 1000) + " s; clocks stood still");
   // Matches that have not heard of one absence yet hear of both as one.
   if (std::exchange(told_, false)) alive_before_ = before;
   came_back_();
