@@ -143,6 +143,7 @@ struct Serve {
   std::vector<std::string> trusted;
   bool behind_proxy = false;
   unsigned bot_threads = 0;  ///< 0: one per core but one
+  unsigned grace = 60;       ///< seconds
   bool push_anywhere = false;
   std::string webhook;
   std::string webhook_secret_file;

@@ -148,6 +148,7 @@ void Serve::run() const {
   settings.courier = courier_settings(*this);
   const unsigned cores = std::max(1U, std::thread::hardware_concurrency());
   settings.hall.bot_threads = bot_threads > 0 ? bot_threads : std::max(1U, cores - 1);
+  settings.hall.grace = server::Time{grace} * 1000;
   try {
     const auto loop = server::NetworkLoop::make();
     const auto server = server::Server::open(*loop, settings);

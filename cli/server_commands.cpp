@@ -99,6 +99,12 @@ void add_serve(CLI::App& app) {
   command.app->add_option("--bot-threads", action.bot_threads, "Bots that think at a time (default: cores less one)")
       ->type_name("N")
       ->check(between(0, 256));
+  command.app
+      ->add_option("--grace", action.grace,
+                   "After the server was away: how long clocks wait for people to come back, in seconds")
+      ->capture_default_str()
+      ->type_name("S")
+      ->check(between(0, 86'400));
   add_notices(*command.app, action);
 }
 

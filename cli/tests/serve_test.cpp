@@ -164,7 +164,7 @@ TEST(Serve, the_shipped_settings_are_those_it_knows) {
     if (name != "web" && name != "store" && name != "data") all += line + "\n";
   }
   for (const std::string name :
-       {"listen", "data", "store", "web", "origin", "trust", "behind-proxy", "metrics", "wait", "bot-threads",
+       {"listen", "data", "store", "web", "origin", "trust", "behind-proxy", "metrics", "wait", "bot-threads", "grace",
         "webhook", "webhook-secret", "mail-server", "mail-from", "mail-user", "mail-password"}) {
     EXPECT_THAT(shipped, HasSubstr("\n#" + name + " = ")) << "not told of";
   }
@@ -184,6 +184,8 @@ TEST(Serve, refuses_in_one_line) {
   expect_refused(serve({"--trust", "localhost"}), 2, "--trust: 'localhost' is no address");
   expect_refused(serve({"--store", "postgres://club"}), 1, "--store: this program keeps its tables in SQLite");
   expect_refused(serve({"--bus", "nats"}), 1, "--bus: this program knows local only");
+  expect_refused(serve({"--grace", "-1"}), 2, "--grace");
+  expect_refused(serve({"--grace", "soon"}), 2, "--grace");
   expect_refused(serve({"--webhook", "http://127.0.0.1:1"}), 2, "--webhook needs --webhook-secret");
   expect_refused(serve({"--webhook", "http://127.0.0.1:1", "--webhook-secret", Folder::file("empty", "")}), 1,
                  "there is no secret in its first line");

@@ -53,6 +53,13 @@ class FakeLoop final : public Loop {
     return task != nullptr;
   }
 
+  /// As when a process ends: nothing that was posted or set is ever done.
+  void drop_everything() {
+    const Timers timers = std::exchange(*timers_, {});  // what a task holds may be a timer itself
+    const std::lock_guard lock(mutex_);
+    posted_.clear();
+  }
+
   /// Runs what is posted, also by other threads, until `done` holds. False: it did not within the limit of real time.
   template <typename Done>
   bool run_until(const Done& done, std::chrono::milliseconds limit = std::chrono::seconds(20)) {
@@ -76,12 +83,6 @@ class FakeLoop final : public Loop {
       run_pending();
     }
     set_now(end);
-  }
-
-  /// Drops what was posted by those who are gone by now.
-  void forget_posted() {
-    const std::lock_guard lock(mutex_);
-    posted_.clear();
   }
 
   /// Moves the clock without firing anything.

@@ -26,17 +26,17 @@ class AsioLoop final : public NetworkLoop {
   /// What the network is built on, whoever handed out the loop.
   static AsioLoop& of(NetworkLoop& loop) { return static_cast<AsioLoop&>(loop); }
 
-  AsioLoop();
+  explicit AsioLoop(SteadyTime time);
   void post(Task task) override;
   std::unique_ptr<Timer> at(Time when, Task task) override;
-  Time now() const override;
+  Time now() const override { return time_.now(); }
   void run() override;
   void stop() override { context_.stop(); }
   void on_signal(Task task) override;
   bool run_until(const std::function<bool()>& done, std::chrono::milliseconds timeout) override;
 
   asio::io_context& context() { return context_; }
-  /// Milliseconds that only grow, for limits: the wall clock may be set.
+  /// Milliseconds that only grow, for limits.
   static std::int64_t uptime();
   /// Where bytes are read into by whoever reads just now, so that connections at rest need no buffer of their own.
   std::span<char> scratch() { return scratch_; }
@@ -49,6 +49,7 @@ class AsioLoop final : public NetworkLoop {
   void wait_for_alarm();
   void ring();
 
+  SteadyTime time_;
   asio::io_context context_{1};  // one thread runs it; other threads may post
   asio::executor_work_guard<Executor> work_{context_.get_executor()};
   std::map<AlarmKey, Task> alarms_;

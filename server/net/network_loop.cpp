@@ -12,7 +12,7 @@ namespace fondaco::server {
 namespace {
 
 constexpr std::size_t scratch_bytes = 64 << 10;
-/// How late an alarm may be when somebody sets the wall clock.
+/// How late an alarm may be when the machine has slept: the bell does not count that time, now() does.
 constexpr std::int64_t longest_wait_ms = 1000;
 
 /// Every connection is a file, and the usual limit of 1024 is one for other kinds of programs.
@@ -23,14 +23,9 @@ void allow_many_files() {
   setrlimit(RLIMIT_NOFILE, &limit);
 }
 
-template <class Clock>
-std::int64_t milliseconds_of() {
-  return std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now().time_since_epoch()).count();
-}
-
 }  // namespace
 
-std::unique_ptr<NetworkLoop> NetworkLoop::make() { return std::make_unique<AsioLoop>(); }
+std::unique_ptr<NetworkLoop> NetworkLoop::make(SteadyTime time) { return std::make_unique<AsioLoop>(std::move(time)); }
 
 struct AsioLoop::Alarm final : Timer {
   Alarm(AsioLoop& its_loop, AlarmKey its_key) : loop(its_loop), key(its_key) {}
@@ -42,7 +37,7 @@ struct AsioLoop::Alarm final : Timer {
   AlarmKey key;
 };
 
-AsioLoop::AsioLoop() : scratch_(scratch_bytes) {
+AsioLoop::AsioLoop(SteadyTime time) : time_(std::move(time)), scratch_(scratch_bytes) {
   // A peer that is gone is an error of a write, no reason to die.
   std::signal(SIGPIPE, SIG_IGN);
   allow_many_files();
@@ -50,9 +45,10 @@ AsioLoop::AsioLoop() : scratch_(scratch_bytes) {
 
 void AsioLoop::post(Task task) { asio::post(context_, std::move(task)); }
 
-Time AsioLoop::now() const { return milliseconds_of<std::chrono::system_clock>(); }
-
-std::int64_t AsioLoop::uptime() { return milliseconds_of<std::chrono::steady_clock>(); }
+std::int64_t AsioLoop::uptime() {
+  const auto elapsed = std::chrono::steady_clock::now().time_since_epoch();
+  return std::chrono::duration_cast<std::chrono::milliseconds>(elapsed).count();
+}
 
 void AsioLoop::run() {
   context_.run();

@@ -5,12 +5,13 @@
 #include <memory>
 
 #include "server/base/loop.hpp"
+#include "server/base/steady_time.hpp"
 
 namespace fondaco::server {
 
 class NetworkLoop : public Loop {
  public:
-  static std::unique_ptr<NetworkLoop> make();
+  static std::unique_ptr<NetworkLoop> make(SteadyTime time = {});
   /// Until stop(). Signals SIGINT and SIGTERM call `on_signal` on the loop, where one was given.
   virtual void run() = 0;
   virtual void stop() = 0;  ///< from any thread

@@ -88,6 +88,7 @@ class TableServer final : public Server, public Site {
     log_info("server", "stopping");
     listener_->stop();
     metrics_listener_->stop();
+    tables_.hall.heartbeat().stop();
     writer_.flush();
     farewell_ = loop_.at(loop_.now() + farewell, [this] { loop_.stop(); });
   }

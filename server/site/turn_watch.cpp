@@ -34,6 +34,7 @@ TurnWatch::TurnWatch(Hall& hall, Courier& courier, Present present, Time patienc
 }
 
 void TurnWatch::happened(const Table& table, const LogEntry& entry) {
+  if (entry.kind == EntryKind::outage) return;  // whoever is to move was told by the server before
   if (entry.kind == EntryKind::move && entry.seat < table.row.seats.size()) {
     told_.erase({table.row.id, table.row.seats[entry.seat].user});
   }

@@ -14,8 +14,8 @@
 namespace fondaco::server {
 namespace {
 
-constexpr std::array<std::string_view, 10> kinds{"start",   "move",  "undo",   "ask",      "agree",
-                                                 "decline", "pause", "resume", "takeover", "giveback"};
+constexpr std::array<std::string_view, 11> kinds{"start", "move",   "undo",     "ask",      "agree", "decline",
+                                                 "pause", "resume", "takeover", "giveback", "outage"};
 static_assert(kinds.size() == static_cast<std::size_t>(last_kind) + 1);
 
 constexpr std::uint8_t no_seat = 0xff;

@@ -85,8 +85,9 @@ enum class EntryKind : std::uint8_t {
   resume = 7,
   takeover = 8,
   giveback = 9,
+  outage = 10,
 };
-inline constexpr EntryKind last_kind = EntryKind::giveback;
+inline constexpr EntryKind last_kind = EntryKind::outage;
 
 /// One thing that happened at a table.
 struct LogEntry {

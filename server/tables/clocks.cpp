@@ -16,6 +16,11 @@ std::optional<Time> Clocks::deadline() const {
   return since_ + left_[running_];
 }
 
+void Clocks::run(Seat seat, Time now) {
+  running_ = seat;
+  since_ = std::max(now, resume_);
+}
+
 void Clocks::stop(Time now) {
   if (running_ != nobody) left_[running_] = std::max<Time>(0, left_[running_] - std::max<Time>(0, now - since_));
   running_ = nobody;
@@ -27,15 +32,20 @@ void Clocks::pass_to(Seat seat, Time now) {
   stop(now);
   if (before != nobody && settings_.kind == ClockKind::live) left_[before] += settings_.increment;
   if (before != nobody && settings_.kind == ClockKind::days) left_[before] = settings_.bank;
-  running_ = seat;
-  since_ = now;
+  run(seat, now);
 }
 
 void Clocks::switch_to(Seat seat, Time now) {
   if (seat == running_) return;
   stop(now);
-  running_ = seat;
-  since_ = now;
+  run(seat, now);
+}
+
+void Clocks::outage(Time stopped, Time resume) {
+  const Seat seat = running_;
+  stop(stopped);
+  resume_ = resume;
+  run(seat, resume);
 }
 
 void Clocks::refill(Seat seat) {

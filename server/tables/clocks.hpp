@@ -24,6 +24,7 @@ class Clocks {
 
   bool any() const { return settings_.kind != ClockKind::none; }
   Seat running() const { return running_; }
+  /// When it began to run; after an outage that may be still to come.
   Time since() const { return since_; }
   /// What the seat had when its clock began to run, or has while it stands.
   Time left(Seat seat) const { return left_[seat]; }
@@ -34,15 +35,19 @@ class Clocks {
   void pass_to(Seat seat, Time now);
   /// The same, but no turn was finished: a pause, a taking back, a take-over.
   void switch_to(Seat seat, Time now);
+  /// The server was away since `stopped`, which counts for nobody; no clock runs before `resume`.
+  void outage(Time stopped, Time resume);
   /// For somebody who comes back: enough to play on with.
   void refill(Seat seat);
 
  private:
+  void run(Seat seat, Time now);
   void stop(Time now);
 
   ClockSettings settings_;
   Seat running_ = nobody;
   Time since_ = 0;
+  Time resume_ = 0;  ///< no clock runs before
   std::array<Time, max_seats> left_{};
 };
 

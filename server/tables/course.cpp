@@ -1,5 +1,6 @@
 #include "server/tables/course.hpp"
 
+#include <algorithm>
 #include <charconv>
 
 #include "server/base/refusal.hpp"
@@ -52,6 +53,16 @@ TakenOver parse_takeover(const std::string& text) {
   return {text.substr(0, blank), text.substr(blank + 1)};
 }
 
+std::optional<Outage> parse_outage(const std::string& text) {
+  Outage outage;
+  const char* end = text.data() + text.size();
+  const auto [blank, first] = std::from_chars(text.data(), end, outage.stopped);
+  if (first != std::errc() || blank == end || *blank != ' ') return std::nullopt;
+  const auto [rest, second] = std::from_chars(blank + 1, end, outage.grace);
+  if (second != std::errc() || rest != end || outage.grace < 0) return std::nullopt;
+  return outage;
+}
+
 Course::Course(std::shared_ptr<const AnyGame> game, Seed seed, const ClockSettings& clock,
                const std::vector<SeatOwner>& seats)
     : match_(std::move(game), seed), clocks_(clock) {
@@ -78,6 +89,7 @@ void Course::need_running() const {
   if (!started()) throw Refusal(409, "not_started", "the game has not begun");
   if (over()) throw Refusal(409, "finished", "the game is over");
   if (paused_) throw Refusal(409, "paused", "the game is paused");
+  if (deserted()) throw Refusal(409, "paused", "everybody is away; return to your seat first");
 }
 
 LogEntry Course::start() const { return next(EntryKind::start, nobody); }
@@ -111,13 +123,12 @@ LogEntry Course::undo(Seat seat, std::optional<std::size_t> ply) const {
 
 LogEntry Course::restart(Seat seat) const { return undo(seat, match_.take_back_limit(seat)); }
 
-/// Persons whose seats no bot plays now.
-SeatSet Course::asked(Seat asker) const {
-  SeatSet others;
+SeatSet Course::present() const {
+  SeatSet seats;
   for (Seat seat = 0; seat < game().players(); ++seat) {
-    if (seat != asker && people_.has(seat) && bots_[seat].empty()) others |= SeatSet::only(seat);
+    if (people_.has(seat) && bots_[seat].empty()) seats |= SeatSet::only(seat);
   }
-  return others;
+  return seats;
 }
 
 LogEntry Course::granted(const Question& question) const {
@@ -129,14 +140,14 @@ LogEntry Course::ask_to_undo(Seat seat, std::size_t ply) const {
   need_running();
   if (ply >= match_.plies()) throw Refusal(409, "no_undo", "there is nothing to take back");
   const Question question{.pause = false, .ply = ply, .asker = seat, .agreed = {}};
-  if (asked(seat).empty()) return granted(question);
+  if (present().without(seat).empty()) return granted(question);
   return next(EntryKind::ask, seat, "undo " + std::to_string(ply));
 }
 
 LogEntry Course::ask_to_pause(Seat seat) const {
   need_running();
   const Question question{.pause = true, .ply = 0, .asker = seat, .agreed = {}};
-  if (asked(seat).empty()) return granted(question);
+  if (present().without(seat).empty()) return granted(question);
   return next(EntryKind::ask, seat, "pause");
 }
 
@@ -148,7 +159,7 @@ LogEntry Course::answer(Seat seat, bool agree) const {
   if (!agree) return next(EntryKind::decline, seat);
   Question question = *question_;
   question.agreed |= SeatSet::only(seat);
-  const SeatSet missing = asked(question.asker);
+  const SeatSet missing = present().without(question.asker);
   for (Seat other = 0; other < game().players(); ++other) {
     if (missing.has(other) && !question.agreed.has(other)) return next(EntryKind::agree, seat);
   }
@@ -168,6 +179,10 @@ LogEntry Course::giveback(Seat seat) const {
   if (over()) throw Refusal(409, "finished", "the game is over");
   if (!plays_itself(seat) || !people_.has(seat)) throw Refusal(409, "seat_taken", "you are sitting there");
   return next(EntryKind::giveback, seat);
+}
+
+LogEntry Course::outage(Time stopped, Time grace) const {
+  return next(EntryKind::outage, nobody, std::to_string(stopped) + " " + std::to_string(grace));
 }
 
 void Course::ask(const LogEntry& entry) {
@@ -231,11 +246,19 @@ void Course::apply(const LogEntry& entry, EventJournal* journal) {
     case EntryKind::giveback:
       set_control(entry);
       break;
+    case EntryKind::outage: {
+      const auto outage = parse_outage(entry.text);
+      if (!outage) damaged(entry, "it does not say since when the server was away");
+      clocks_.outage(outage->stopped, entry.at + outage->grace);
+      break;
+    }
     default:
       damaged(entry, "it is of an unknown kind");
   }
   keys_.push_back(entry.key.empty() ? 0 : key_hash(entry.seat, entry.key));
-  const Seat decides = paused_ || over() || plays_itself(match_.to_move()) ? nobody : match_.to_move();
+  if (entry.kind != EntryKind::outage) settled_seq_ = entry.seq;
+  last_at_ = std::max(last_at_, entry.at);
+  const Seat decides = paused() || over() || plays_itself(match_.to_move()) ? nobody : match_.to_move();
   if (entry.kind == EntryKind::move) {
     clocks_.pass_to(decides, entry.at);
   } else {

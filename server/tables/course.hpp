@@ -32,7 +32,14 @@ class Course {
   std::int32_t seq() const { return static_cast<std::int32_t>(keys_.size()); }
   bool started() const { return seq() > 0; }
   bool over() const { return match_.over(); }
-  bool paused() const { return paused_; }
+  /// Nothing is played and no clock runs: all agreed to pause, or everybody is away.
+  bool paused() const { return paused_ || deserted(); }
+  /// Bots play all seats that belong to people: the table waits for one of them to return.
+  bool deserted() const { return !people_.empty() && present().empty(); }
+  /// Of the last entry. No later one is from before.
+  Time last_at() const { return last_at_; }
+  /// Whoever has seen this entry has seen the position as it is: only outages came after it.
+  std::int32_t settled_seq() const { return settled_seq_; }
   const Clocks& clocks() const { return clocks_; }
   const std::optional<Question>& question() const { return question_; }
   /// The level that plays this seat now; empty: its person does.
@@ -59,6 +66,8 @@ class Course {
   /// `why`: left, time or removed.
   LogEntry takeover(Seat seat, const std::string& level, std::string_view why) const;
   LogEntry giveback(Seat seat) const;
+  /// The server was away since `stopped`; clocks run again so long after it is back.
+  LogEntry outage(Time stopped, Time grace) const;
 
   /// Makes it so. Throws Damaged when the entry does not fit: it never came from here.
   void apply(const LogEntry& entry, EventJournal* journal = nullptr);
@@ -66,7 +75,8 @@ class Course {
  private:
   LogEntry next(EntryKind kind, Seat seat, std::string text = {}) const;
   void need_running() const;
-  SeatSet asked(Seat asker) const;
+  /// Seats that their persons play themselves.
+  SeatSet present() const;
   LogEntry granted(const Question& question) const;
   void ask(const LogEntry& entry);
   void set_control(const LogEntry& entry);
@@ -77,6 +87,8 @@ class Course {
   SeatSet people_;  ///< seats that belong to persons
   std::optional<Question> question_;
   bool paused_ = false;
+  Time last_at_ = 0;
+  std::int32_t settled_seq_ = 0;
   Clocks clocks_;
 };
 
@@ -91,5 +103,10 @@ struct TakenOver {
   std::string why;
 };
 TakenOver parse_takeover(const std::string& text);
+struct Outage {
+  Time stopped = 0;  ///< from then on no time counts
+  Time grace = 0;    ///< so long after it ended clocks run again
+};
+std::optional<Outage> parse_outage(const std::string& text);
 
 }  // namespace fondaco::server

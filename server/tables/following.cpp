@@ -35,6 +35,17 @@ ChatLine read_line(json::Cursor in) {
   return line;
 }
 
+/// With the time, so that clocks can be shown by it.
+std::string followed_json(std::int32_t seq, Time now) {
+  json::Writer out;
+  out.begin_object();
+  out.member("ok", true);
+  out.member("seq", seq);
+  out.member("at", now);
+  out.end_object();
+  return out.take();
+}
+
 bool has(const std::vector<UserId>& users, UserId user) { return std::ranges::find(users, user) != users.end(); }
 
 Text shared(std::string text) { return std::make_shared<const std::string>(std::move(text)); }
@@ -62,7 +73,7 @@ void Following::follow(const TablePtr& table, const std::shared_ptr<Follower>& f
                      [this, table, follower, user = command.user, seq, chat, reply = command.reply] {
                        if (follower->gone()) return;
                        begin(table, *follower, user, seq, chat);
-                       reply.ok(ok_json(table->seq()));
+                       reply.ok(followed_json(table->seq(), hall_.now(*table)));
                      });
 }
 

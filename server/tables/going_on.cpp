@@ -16,7 +16,7 @@ void Play::go_on(const TablePtr& table) {
   if (!table->playing()) return;
   table->alarm.reset();
   const Course& course = *table->course;
-  if (course.over() || course.paused()) return;
+  if (course.over() || tell_outage(table) || course.paused()) return;
   const Seat seat = course.match().to_move();
   if (table->bot_seat != seat) table->bot.reset();
   if (course.plays_itself(seat)) return ask_bot(table, seat);
@@ -67,9 +67,10 @@ void Play::watch_clock(const TablePtr& table) {
   if (!deadline) return;
   const Seat seat = table->course->clocks().running();
   // The timer lives in the table and must not keep it alive.
-  table->alarm = hall_.loop().at(*deadline, [this, weak = std::weak_ptr<Table>(table), seat] {
+  table->alarm = hall_.loop().at(*deadline - table->ahead, [this, weak = std::weak_ptr<Table>(table), seat] {
+    hall_.heartbeat().look();  // time that nobody could have used does not run out
     const TablePtr late = weak.lock();
-    if (late && late->pending == 0 && late->course->clocks().running() == seat) {
+    if (late && late->pending == 0 && !tell_outage(late) && late->course->clocks().running() == seat) {
       take_over(late, seat, "time", nobody_waits());
     }
   });

@@ -59,7 +59,8 @@ Hall::Hall(Loop& loop, Database& reader, Writer& writer, Names names, const Hall
       writer_(writer),
       names_(std::move(names)),
       settings_(settings),
-      bots_(loop, settings.bot_threads) {
+      bots_(loop, settings.bot_threads),
+      heartbeat_(loop, reader, writer, [this] { return running_clocks(); }, [this] { wake_all(); }) {
   sweep();
 }
 
@@ -104,7 +105,11 @@ std::optional<Obstacle> Hall::read_log(Table& table) {
   }
   std::optional<Obstacle> obstacle = KnownVersions::obstacle_of(log);
   if (!obstacle) obstacle = replay_obstacle(*table.course, log);
-  if (obstacle) table.course.reset();
+  if (obstacle) {
+    table.course.reset();
+  } else {
+    table.ahead = std::max<Time>(0, table.course->last_at() - loop_.now());
+  }
   return obstacle;
 }
 
@@ -225,28 +230,37 @@ void Hall::let_go(const TablePtr& table) {
   tables_.erase(id);
   const auto deadline = table->playing() ? table->course->clocks().deadline() : std::nullopt;
   if (!deadline) return;
-  sleeping_[id] = loop_.at(*deadline, [this, id] {
+  auto alarm = loop_.at(*deadline - table->ahead, [this, id] {
     try {
       find(id);
     } catch (const Refusal& refusal) {
       log_error("table", id + ": " + refusal.what());
     }
   });
+  sleeping_[id] = {.clock = table->settings.clock.kind, .deadline = std::move(alarm)};
 }
 
-void Hall::wake_all() { wake_some(std::make_shared<std::vector<std::string>>(reader_.playing()), 0); }
+void Hall::wake_all() {
+  auto ids = std::make_shared<std::vector<std::string>>(reader_.playing());
+  untold_.insert(ids->begin(), ids->end());
+  ++waking_;
+  wake_some(std::move(ids), 0);
+}
 
 void Hall::wake_some(std::shared_ptr<std::vector<std::string>> ids, std::size_t from) {
   const std::size_t to = std::min(ids->size(), from + woken_at_once);
   for (std::size_t i = from; i < to; ++i) {
     try {
       const TablePtr table = find((*ids)[i]);
+      go_on(table);     // one that was in memory already has not heard either
+      table->used = 0;  // when nobody comes, the next sweep lets it go
       if (table->audience.empty() && table->pending == 0 && !table->thinking) let_go(table);
     } catch (const Refusal&) {
       continue;  // it cannot be read, which was reported
     }
   }
-  if (to < ids->size()) loop_.post([this, ids = std::move(ids), to] { wake_some(ids, to); });
+  if (to < ids->size()) return loop_.post([this, ids = std::move(ids), to] { wake_some(ids, to); });
+  if (--waking_ == 0) heartbeat_.told();
 }
 
 }  // namespace fondaco::server

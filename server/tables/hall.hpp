@@ -9,6 +9,7 @@
 
 #include "server/store/writer.hpp"
 #include "server/tables/command.hpp"
+#include "server/tables/heartbeat.hpp"
 #include "server/tables/table.hpp"
 
 namespace fondaco::server {
@@ -19,6 +20,7 @@ struct HallSettings {
   Time idle = 300'000;     ///< a table nobody looked at for so long is let go
   Time bot_pause = 900;    ///< human pace: between what happened last and a bot's answer to it
   Time bot_step = 250;     ///< human pace: between the decisions of a bot in a row; a turn may have twenty
+  Time grace = 60'000;     ///< so long after the server was away no clock runs: everybody may come back
 };
 
 class Hall {
@@ -34,6 +36,9 @@ class Hall {
   const HallSettings& settings() const { return settings_; }
   std::string name(UserId user) const { return names_(user); }
   std::size_t loaded() const { return tables_.size(); }
+  Heartbeat& heartbeat() { return heartbeat_; }
+  /// By this table's clock, which never goes back.
+  Time now(const Table& table) const { return loop_.now() + table.ahead; }
 
   /// Throws a Refusal when there is none, or when nothing of it can be read. A table that cannot be played has an
   /// obstacle.
@@ -59,7 +64,18 @@ class Hall {
   /// After a start: the matches that are being played go on, a few at a time.
   void wake_all();
 
+  /// Since when the server was away, told once after each absence to each match that has clocks.
+  std::optional<Time> take_outage(const Table& table);
+  /// It could not be kept, and is to be told again.
+  void owe_outage(const std::string& id) { untold_.insert(id); }
+
  private:
+  /// Not in memory, but with a clock that runs.
+  struct Sleeping {
+    ClockKind clock;
+    std::unique_ptr<Timer> deadline;
+  };
+
   TablePtr load(const std::string& id);
   void furnish(Table& table);
   std::optional<Obstacle> read_log(Table& table);
@@ -68,6 +84,7 @@ class Hall {
   void settle(const TablePtr& table);
   void sweep();
   void let_go(const TablePtr& table);
+  ClockKind running_clocks() const;
   void wake_some(std::shared_ptr<std::vector<std::string>> ids, std::size_t from);
 
   Loop& loop_;
@@ -80,7 +97,10 @@ class Hall {
   std::unordered_set<std::string> reported_;  ///< tables of which the log was told that they cannot be played
   BotPool bots_;
   std::unordered_map<std::string, TablePtr> tables_;
-  std::unordered_map<std::string, std::unique_ptr<Timer>> sleeping_;  ///< not in memory, but with a clock that runs
+  std::unordered_map<std::string, Sleeping> sleeping_;
+  std::unordered_set<std::string> untold_;  ///< matches that may not know that the server was away
+  int waking_ = 0;                          ///< rounds of wake_some under way
+  Heartbeat heartbeat_;
   std::unique_ptr<Timer> sweeper_;
 };
 

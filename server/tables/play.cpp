@@ -30,10 +30,12 @@ void Play::enter(const TablePtr& table, const Command& command, std::initializer
   command.check(members);
   const Seat seat = table->need_seat(command.user);
   const Course& course = table->need_course();
+  hall_.heartbeat().look();
+  tell_outage(table);  // before anybody is charged for the time
   if (const auto before = course.sent_before(seat, key)) {
     return Hall::when_durable(table, command.reply, [reply = command.reply, before] { reply.ok(ok_json(*before)); });
   }
-  if (seq != course.seq()) throw stale(course);
+  if (seq < course.settled_seq() || seq > course.seq()) throw stale(course);
   LogEntry entry = wanted(course, seat);
   entry.key = key;
   commit(table, std::move(entry), command.reply);
@@ -104,7 +106,7 @@ void Play::start(const TablePtr& table, const Reply& reply) {
 
 /// In memory at once, so that the next command finds it; told and answered when the disk has it.
 void Play::commit(const TablePtr& table, LogEntry entry, const Reply& reply, bool row_changed) {
-  entry.at = hall_.loop().now();
+  entry.at = hall_.now(*table);
   const Happening happening = happen(*table->course, std::move(entry));
   // What a bot thought of a position that was taken back is worth nothing.
   if (happening.entry.kind != EntryKind::move) table->bot.reset();

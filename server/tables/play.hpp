@@ -39,6 +39,8 @@ class Play {
 
   void go_on(const TablePtr& table);
   void go_on_dealing(const TablePtr& table);
+  /// Its clocks stood while the server was away. False: it was not, or the match knows.
+  bool tell_outage(const TablePtr& table);
   bool play_planned(const TablePtr& table, Seat seat);
   void drop_plan(const TablePtr& table, Seat seat);
   void ask_bot(const TablePtr& table, Seat seat);

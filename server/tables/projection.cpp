@@ -97,6 +97,12 @@ void write_undo(const LogEntry& entry, json::Writer& out) {
   write_seats("by", undone->by, out);
 }
 
+void write_outage(const LogEntry& entry, json::Writer& out) {
+  const auto outage = parse_outage(entry.text);
+  out.member("since", outage->stopped);
+  out.member("grace", outage->grace);
+}
+
 void write_takeover(const LogEntry& entry, json::Writer& out) {
   const TakenOver taken = parse_takeover(entry.text);
   out.member("bot", taken.level);
@@ -127,6 +133,8 @@ std::string_view kind_name(EntryKind kind) {
       return "takeover";
     case EntryKind::giveback:
       return "return";
+    case EntryKind::outage:
+      return "outage";
   }
   return "unknown";
 }
@@ -168,6 +176,7 @@ void write_position(const Course& course, Viewer viewer, json::Writer& out) {
   write_state(course.game(), course.match().state(), viewer, out);
   if (viewer.is_seat()) out.member("take_back", course.match().take_back_limit(viewer.seat_index()));
   if (course.paused()) out.member("paused", true);
+  if (course.deserted()) out.member("deserted", true);
   write_clock(course, out);
   if (course.question()) write_question(*course.question(), out);
 }
@@ -181,6 +190,7 @@ void write_happening(const AnyGame& game, const Happening& happening, Viewer vie
   if (entry.kind == EntryKind::move) write_move(game, happening, viewer, out);
   if (entry.kind == EntryKind::undo) write_undo(entry, out);
   if (entry.kind == EntryKind::takeover) write_takeover(entry, out);
+  if (entry.kind == EntryKind::outage) write_outage(entry, out);
 }
 
 }  // namespace fondaco::server

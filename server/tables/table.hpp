@@ -50,6 +50,7 @@ struct Table {
   bool thinking = false;
   std::unique_ptr<Timer> alarm;  ///< of the clock, or of a bot that takes its time
   Time used = 0;
+  Time ahead = 0;  ///< of its last entry before the wall clock, which was set back while the server was away
 
   const AnyGame& game() const { return *shelved->game; }
   // None of them holds for a table that cannot be played here.

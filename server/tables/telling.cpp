@@ -111,6 +111,7 @@ void write_table(const Hall& hall, const Table& table, Viewer viewer, json::Writ
   const Seat host = table.seat_of(row.host);
   if (host != nobody) out.member("host", host);
   out.member("status", status_name(table));
+  if (table.playing() && table.course->deserted()) out.member("deserted", true);
   out.key("seats");
   out.begin_array();
   for (Seat seat = 0; seat < row.seats.size(); ++seat) write_seat(hall, table, seat, viewer, out);

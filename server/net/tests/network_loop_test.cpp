@@ -38,6 +38,28 @@ TEST(NetworkLoop, rings_alarms_when_they_are_due_and_in_their_order) {
   EXPECT_GE(loop->now(), begin + 60);
 }
 
+TEST(NetworkLoop, a_jump_of_the_wall_clock_changes_neither_the_time_nor_an_alarm) {
+  for (const Time jump : {Time{3'600'000}, Time{-3'600'000}}) {
+    Time wall = 1'700'000'000'000;
+    Time elapsed = 5'000;
+    const auto loop = NetworkLoop::make(SteadyTime([&] { return wall; }, [&] { return elapsed; }));
+    bool rang = false;
+    const auto alarm = loop->at(wall + 30, [&] { rang = true; });
+    wall += jump;
+    EXPECT_EQ(loop->now(), 1'700'000'000'000);
+    EXPECT_FALSE(loop->run_until([&] { return rang; }, milliseconds(60))) << "no time has passed";
+    elapsed += 30;
+    EXPECT_EQ(loop->now(), 1'700'000'000'030);
+    EXPECT_TRUE(loop->run_until([&] { return rang; }, milliseconds(5000)));
+  }
+}
+
+TEST(NetworkLoop, tells_the_time_of_day) {
+  const auto today = std::chrono::system_clock::now().time_since_epoch();
+  EXPECT_NEAR(static_cast<double>(NetworkLoop::make()->now()),
+              static_cast<double>(std::chrono::duration_cast<milliseconds>(today).count()), 60'000);
+}
+
 TEST(NetworkLoop, rings_no_alarm_that_is_gone) {
   const auto loop = NetworkLoop::make();
   bool rang = false;

@@ -29,9 +29,10 @@ class Away : public ::testing::Test {
   explicit Away(const ServerSettings& settings = told_at_once()) : place(settings) {}
 
   /// A game of the two, at the first decision, which is Ada's.
-  std::string new_game() {
+  std::string new_game(const std::string& clock = R"({"kind":"none"})") {
     const std::string id(
-        ada.post("/api/tables", R"({"game":"amsterdam","options":{"players":2,"start_player":"seat0"}})")["id"]
+        ada.post("/api/tables",
+                 R"({"game":"amsterdam","options":{"players":2,"start_player":"seat0"},"clock":)" + clock + "}")["id"]
             .string());
     EXPECT_TRUE(bea.post("/api/tables/" + id + "/join")["ok"].boolean_or(false));
     return id;
@@ -117,6 +118,16 @@ TEST_F(Away, one_message_for_each_turn_until_its_owner_has_moved) {
   take_turn(bea, table);
   take_turn(ada, table);
   EXPECT_TRUE(place.until([&] { return service.count() == 2; }));
+}
+
+TEST_F(Away, a_server_that_was_away_does_not_tell_it_again) {
+  subscribe(bea, service.url("/a"));
+  const std::string table = new_game(R"({"kind":"days","days":1})");
+  take_turn(ada, table);
+  ASSERT_TRUE(place.until([&] { return service.count() == 1; }));
+  place.restart(3'600'000);
+  EXPECT_THAT(ada.get("/api/tables/" + table + "/log").text(), HasSubstr(R"("kind":"outage")"));
+  expect_silence(service, 1);
 }
 
 TEST_F(Away, nothing_is_sent_to_who_is_here) {

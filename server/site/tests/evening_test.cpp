@@ -48,6 +48,19 @@ class Evening : public OpenApiTest {
     ADD_FAILURE() << "nobody is to move";
   }
 
+  /// Ada against bots, to the end.
+  void play_out(const std::string& table) {
+    for (bool over = false; !over;) {
+      if (call(ada, "GET", at(table))["now"]["legal"].present()) play(table);
+      over = call({}, "GET", at(table))["state"]["status"].string() == "finished";
+    }
+  }
+  /// What happened while the server was not there is told like everything else.
+  void an_outage() {
+    place.restart();
+    EXPECT_THAT(call(bea, "GET", at(match, "/log?limit=500")).text(), HasSubstr(R"("kind":"outage","seat":null)"));
+  }
+
   Headers ada = guest();
   Headers bea = guest();
   std::string match;
@@ -64,6 +77,7 @@ TEST_F(Evening, whatever_the_server_answers_is_what_the_file_says) {
   talk();
   manners();
   a_finished_game();
+  an_outage();
   limits();
   // What the server says by itself when something is wrong with it; nobody can ask for that.
   codes.insert({"busy", "damaged", "internal", "other_version", "stopping", "store_failed", "unplayable"});
@@ -327,11 +341,13 @@ void Evening::manners() {
 }
 
 void Evening::a_finished_game() {
-  const std::string other = new_table(ada, R"({"game":"amsterdam","takeover":"novice"})");
+  const std::string other = new_table(ada, R"({"game":"medieval","takeover":"novice"})");
   call(ada, "POST", at(other, "/start"));
   call(ada, "POST", at(other, "/rematch"), "", 409, "running");
   call(ada, "POST", at(other, "/leave"));
-  place.until([&] { return call({}, "GET", at(other))["state"]["status"].string() == "finished"; }, 60);
+  EXPECT_TRUE(call({}, "GET", at(other))["state"]["deserted"].boolean());
+  change(ada, other, "return");
+  play_out(other);
   change(ada, other, "ask", R"(,"for":"pause")", 409, "finished");
   call(ada, "POST", at(other, "/rematch"), R"({"share_hash":")" + std::string(64, '0') + "\"}");
   call({}, "GET", at(other, "/events"));

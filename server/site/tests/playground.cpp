@@ -14,6 +14,14 @@ std::string any_move(const std::vector<std::string>& legal, Rng& rng) {
   return kind->second[rng.index(static_cast<std::uint32_t>(kind->second.size()))];
 }
 
+SteadyTime time_with(std::shared_ptr<const Time> skipped) {
+  const auto milliseconds = [](auto moment) {
+    return std::chrono::duration_cast<std::chrono::milliseconds>(moment.time_since_epoch()).count();
+  };
+  return {[=] { return milliseconds(std::chrono::system_clock::now()) + *skipped; },
+          [=] { return milliseconds(std::chrono::steady_clock::now()) + *skipped; }};
+}
+
 Playground::Playground(ServerSettings settings) : settings_(std::move(settings)) {
   settings_.store = folder_.file("store.sqlite");
   settings_.net.port = 0;
@@ -30,15 +38,16 @@ Playground::~Playground() {
 }
 
 void Playground::open() {
-  loop_ = NetworkLoop::make();
+  loop_ = NetworkLoop::make(time_with(skipped_));
   server_ = Server::open(*loop_, settings_);
   client_ = Client::make(*loop_, "127.0.0.1", server_->port());
 }
 
-void Playground::restart() {
+void Playground::restart(Time away) {
   client_.reset();
   server_.reset();
   loop_.reset();
+  skip(away);
   open();
 }
 

@@ -42,6 +42,9 @@ int repetitions(int usual, int thorough);
 /// Any kind of move, and any move of that kind: games end sooner than when all moves are alike.
 std::string any_move(const std::vector<std::string>& legal, Rng& rng);
 
+/// The time of day, and what a test adds to it.
+SteadyTime time_with(std::shared_ptr<const Time> skipped);
+
 class Playground {
  public:
   explicit Playground(ServerSettings settings = {});
@@ -57,8 +60,10 @@ class Playground {
   std::string metrics();
   std::vector<std::string> routes() const { return server_->routes(); }
   const std::string& store() const { return settings_.store; }
-  /// Stops the server and opens it again on the same file.
-  void restart();
+  /// Ends the server and opens it again on the same file, so much later.
+  void restart(Time away = 0);
+  /// Lets so much time pass at once, for the server and everybody.
+  void skip(Time time) { *skipped_ += time; }
   /// Runs the loop until it holds; a failure of the test when it does not in time.
   template <class Done>
   bool until(Done done, int seconds = 20) {
@@ -82,6 +87,7 @@ class Playground {
 
   TemporaryFolder folder_;
   ServerSettings settings_;
+  std::shared_ptr<Time> skipped_ = std::make_shared<Time>(0);
   std::unique_ptr<NetworkLoop> loop_;
   std::unique_ptr<Server> server_;
   std::unique_ptr<Client> client_;

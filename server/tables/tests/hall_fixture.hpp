@@ -47,11 +47,11 @@ class Ear final : public Follower {
 
 /// The parts of the server that know of tables, without a network.
 struct House {
-  House(FakeLoop& its_loop, const std::string& file)
+  House(FakeLoop& its_loop, const std::string& file, const HallSettings& settings)
       : loop(its_loop),
         writer(open_sqlite(file), loop),
         reader(open_sqlite_for_reading(file)),
-        hall(loop, *reader, writer, [](UserId user) { return "user " + std::to_string(user); }, {.bot_threads = 1}) {}
+        hall(loop, *reader, writer, [](UserId user) { return "user " + std::to_string(user); }, settings) {}
 
   FakeLoop& loop;
   Writer writer;
@@ -72,10 +72,11 @@ class InTheHall : public testing::Test {
     for (int i = 0; i < 2; ++i) database->add_user(someone);
     open();
   }
-  void open() { house = std::make_unique<House>(loop, file); }
+  void open(const HallSettings& settings = {}) { house = std::make_unique<House>(loop, file, settings); }
+  /// The server is gone, as if killed: what it wrote is all that is left.
   void close() {
     house.reset();
-    loop.forget_posted();
+    loop.drop_everything();
   }
   void reopen() {
     close();

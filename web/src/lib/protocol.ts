@@ -44,6 +44,8 @@ export interface TableState {
   readonly hints?: boolean;
   readonly host?: number;
   readonly status: Status;
+  /** Paused because everybody is away. */
+  readonly deserted?: boolean;
   readonly seats: readonly TableSeat[];
   readonly clock: Clock;
   readonly pace: string;
@@ -70,6 +72,13 @@ export interface Scores {
   readonly seats: readonly SeatScore[];
 }
 
+export interface RunningClock {
+  readonly running: number | null;
+  /** When it began to run; after the server was away, when it will. */
+  readonly since: number;
+  readonly left: readonly number[];
+}
+
 export interface Question {
   readonly for: 'undo' | 'pause';
   readonly ply?: number;
@@ -87,14 +96,15 @@ export interface Now {
   readonly legal?: readonly string[];
   readonly take_back?: number;
   readonly paused?: boolean;
-  readonly clock?: { readonly running: number | null; readonly since: number; readonly left: readonly number[] };
+  readonly deserted?: boolean;
+  readonly clock?: RunningClock;
   readonly asked?: Question;
 }
 
 /** One entry of a table's log. */
 export interface LogEntry {
   readonly seq: number;
-  readonly kind: 'start' | 'move' | 'undo' | 'ask' | 'agree' | 'decline' | 'pause' | 'resume' | 'takeover' | 'return';
+  readonly kind: 'start' | 'move' | 'undo' | 'ask' | 'agree' | 'decline' | 'pause' | 'resume' | 'takeover' | 'return' | 'outage';
   readonly seat?: number | null;
   readonly at: number;
   readonly move?: string;

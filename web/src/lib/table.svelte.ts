@@ -7,7 +7,7 @@ import { randomKey } from './handing';
 import { Staging } from './staging.svelte';
 import type { ChatLine, LogEntry, Now, Report, Status, TableState, Told, Viewer } from './protocol';
 
-type Done = { readonly seq?: number; readonly state?: TableState };
+type Done = { readonly seq?: number; readonly at?: number; readonly state?: TableState };
 
 export class LiveTable {
   readonly id: string;
@@ -113,6 +113,8 @@ export class LiveTable {
     const known = this.#seq > 0 ? { seq: this.#logged } : {};
     const answer = await this.tell('follow', { ...known, chat });
     if (answer.error?.code === 'not_found') this.missing = true;
+    // What was missed says nothing about the time now.
+    if (answer.value?.at !== undefined) this.ahead = Date.now() - answer.value.at;
   }
 
   /** As somebody else now: what a seat may see is told anew. */

@@ -76,6 +76,12 @@ function question({ live }: Sitting, board: Board): Ask | null {
 function paused({ live }: Sitting): Ask | null {
   if (live.status !== 'paused') return null;
   const mine = live.seat !== null;
+  if (live.now?.deserted) {
+    return {
+      kind: 'wait', tone: 'quiet', why: say('ask-deserted-why'), what: say('ask-deserted'),
+      primary: mine ? { act: 'return', text: say('ask-return') } : undefined,
+    };
+  }
   return {
     kind: 'wait', tone: 'quiet', why: say('ask-paused-why'), what: say('ask-paused'),
     primary: mine ? { act: 'resume', text: say('ask-resume') } : undefined,

@@ -1,5 +1,6 @@
 // Clocks run here between two words of the server.
 import { onDestroy } from 'svelte';
+import type { RunningClock } from '../lib/protocol';
 import type { LiveTable } from '../lib/table.svelte';
 
 const day = 86_400_000;
@@ -11,6 +12,13 @@ export function clockText(ms: number): string {
   const parts = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
   const shown = parts[0] === 0 ? parts.slice(1) : parts;
   return shown.map((part, i) => (i === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
+}
+
+/** What a seat has left at that time of the server. A clock that is yet to run stands still. */
+export function timeLeft(clock: RunningClock, seat: number, time: number): number | undefined {
+  const kept = clock.left[seat];
+  if (kept === undefined || clock.running !== seat) return kept;
+  return kept - Math.max(0, time - clock.since);
 }
 
 type Clocked = Pick<LiveTable, 'now' | 'state' | 'ahead'>;
@@ -32,9 +40,7 @@ export class TableClock {
   /** Milliseconds left to a seat; null: it has no clock. */
   left(seat: number): number | null {
     const { now, state, ahead } = this.#live;
-    const kept = now?.clock?.left[seat];
-    if (!now?.clock || kept === undefined || state?.seats[seat]?.bot) return null;
-    if (now.clock.running !== seat) return kept;
-    return kept - Math.max(0, this.#tick - ahead - now.clock.since);
+    if (!now?.clock || state?.seats[seat]?.bot) return null;
+    return timeLeft(now.clock, seat, this.#tick - ahead) ?? null;
   }
 }

@@ -24,7 +24,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
   'keys-*': ['confirm', 'back', 'undo', 'hint', 'text', 'chronicle', 'chat', 'rules', 'help'],
   'level-*': levels,
   'level-*-text': levels,
-  'log-*': ['start', 'undo', 'agree', 'decline', 'pause', 'resume', 'return', 'ask-undo', 'ask-pause', 'takeover-left', 'takeover-time', 'takeover-removed'],
+  'log-*': ['start', 'undo', 'agree', 'decline', 'pause', 'resume', 'return', 'outage', 'ask-undo', 'ask-pause', 'takeover-left', 'takeover-time', 'takeover-removed'],
   'nav-*': ['games', 'tables', 'learn'],
   'new-clock-*': clocks,
   'new-clock-*-text': clocks,

@@ -1,0 +1,40 @@
+// How matches learn that the server was away.
+#include "server/base/log.hpp"
+#include "server/tables/play.hpp"
+
+namespace fondaco::server {
+
+ClockKind Hall::running_clocks() const {
+  bool days = false;
+  for (const auto& [id, table] : tables_) {
+    if (!table->playing() || !table->course->clocks().deadline()) continue;
+    if (table->settings.clock.kind == ClockKind::live) return ClockKind::live;
+    days = true;
+  }
+  for (const auto& [id, sleeping] : sleeping_) {
+    if (sleeping.clock == ClockKind::live) return ClockKind::live;
+    days = true;
+  }
+  return days ? ClockKind::days : ClockKind::none;
+}
+
+std::optional<Time> Hall::take_outage(const Table& table) {
+  if (!table.playing() || untold_.erase(table.row.id) == 0) return std::nullopt;
+  const Course& course = *table.course;
+  // Also where a bot decides: the clock of whoever comes next would run while they find their way back.
+  if (!course.clocks().any() || course.paused()) return std::nullopt;
+  return std::min(heartbeat_.stopped(course.last_at()), now(table));
+}
+
+bool Play::tell_outage(const TablePtr& table) {
+  const auto stopped = hall_.take_outage(*table);
+  if (!stopped) return false;
+  const auto failed = [this, id = table->row.id](const Refusal& refusal) {
+    log_error("table", id + ": " + refusal.what());
+    hall_.owe_outage(id);
+  };
+  commit(table, table->course->outage(*stopped, hall_.settings().grace), {[](const std::string&) {}, failed});
+  return true;
+}
+
+}  // namespace fondaco::server

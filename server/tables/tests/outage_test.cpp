@@ -1,0 +1,263 @@
+// Clocks over times at which the server was not there, and tables that everybody has left: what a match makes of it.
+#include <gtest/gtest.h>
+
+#include "engine/chance.hpp"
+#include "server/base/refusal.hpp"
+#include "server/store/database.hpp"
+#include "server/tables/course.hpp"
+#include "server/tables/shelf.hpp"
+
+namespace fondaco::server {
+namespace {
+
+constexpr ClockSettings live{ClockKind::live, 600'000, 5'000};
+constexpr Time grace = 60'000;
+
+/// A match between two people, and a log that can be played again.
+class Clocked {
+ public:
+  explicit Clocked(const ClockSettings& clock = live, std::vector<SeatOwner> seats = {{1, ""}, {2, ""}})
+      : clock_(clock), seats_(std::move(seats)), course_(make()) {
+    enter(course_.start());
+  }
+
+  void enter(LogEntry entry) {
+    entry.at = now;
+    log_.push_back(entry);
+    course_.apply(entry);
+  }
+  void play() { enter(course_.move(mover(), any_move())); }
+  /// The server was away since then, and is back now.
+  void outage(Time stopped) { enter(course_.outage(stopped, grace)); }
+
+  Course& course() { return course_; }
+  const Clocks& clocks() const { return course_.clocks(); }
+  Seat mover() const { return course_.match().to_move(); }
+  std::string any_move() const { return course_.game().text(course_.game().legal(course_.match().state()).front()); }
+  Course replayed() const {
+    Course again = make();
+    for (const LogEntry& entry : log_) again.apply(entry);
+    return again;
+  }
+  const std::vector<LogEntry>& log() const { return log_; }
+
+  Time now = 1'000'000;
+
+ private:
+  Course make() const { return {shelved_->game, Seed{7, 0}, clock_, seats_}; }
+
+  Shelf shelf_;
+  std::shared_ptr<const ShelvedGame> shelved_ =
+      shelf_.take("amsterdam", "default", R"({"players":2,"start_player":"seat0"})");
+  ClockSettings clock_;
+  std::vector<SeatOwner> seats_;
+  Course course_;
+  std::vector<LogEntry> log_;
+};
+
+template <class Ask>
+std::string refusal_of(Ask ask) {
+  try {
+    ask();
+  } catch (const Refusal& refusal) {
+    return std::string(refusal.code);
+  }
+  return "granted";
+}
+
+TEST(Outage, counts_for_nobody_and_leaves_a_while_to_come_back) {
+  Clocked match;
+  const Seat seat = match.mover();
+  match.now += 20'000;  // thinks
+  const Time stopped = match.now;
+  match.now += 3'600'000;
+  match.outage(stopped);
+  EXPECT_EQ(match.clocks().running(), seat);
+  EXPECT_EQ(match.clocks().left(seat), 580'000);
+  EXPECT_EQ(match.clocks().since(), match.now + grace);
+  EXPECT_EQ(match.clocks().deadline(), match.now + grace + 580'000);
+  match.now += grace + 10'000;
+  match.play();
+  EXPECT_EQ(match.clocks().left(seat), 570'000 + live.increment);
+}
+
+TEST(Outage, costs_nothing_who_moves_before_clocks_run_again) {
+  Clocked match;
+  const Seat first = match.mover();
+  match.now += 5'000;
+  match.outage(match.now - 5'000);
+  match.now += 30'000;
+  match.play();
+  EXPECT_EQ(match.clocks().left(first), live.bank + live.increment);
+  const Seat second = match.mover();
+  ASSERT_NE(first, second);
+  EXPECT_EQ(match.clocks().since(), match.now + 30'000) << "the next one has the rest of the while";
+  match.now += 31'000;
+  match.play();
+  EXPECT_EQ(match.clocks().left(second), live.bank - 1'000 + live.increment);
+}
+
+TEST(Outage, after_outage_takes_no_time) {
+  Clocked match;
+  const Seat seat = match.mover();
+  match.now += 1'000;
+  const Time stopped = match.now;
+  for (int i = 0; i < 10; ++i) {
+    match.now += 2'000;
+    match.outage(i == 0 ? stopped : match.now - 1'000);
+  }
+  EXPECT_EQ(match.clocks().left(seat), live.bank - 1'000);
+  EXPECT_EQ(match.clocks().since(), match.now + grace);
+}
+
+TEST(Outage, waits_with_the_clock_of_whoever_a_bot_plays_before) {
+  Clocked match(live, {{1, ""}, {0, "easy"}});
+  match.play();
+  ASSERT_EQ(match.clocks().running(), nobody) << "the bot decides";
+  match.outage(match.now);
+  match.now += 1'000;
+  while (match.mover() != 0) match.play();
+  EXPECT_EQ(match.clocks().since(), match.now - 1'000 + grace);
+}
+
+TEST(Outage, changes_nothing_that_somebody_could_have_decided_by) {
+  Clocked match;
+  match.play();
+  const std::int32_t seen = match.course().seq();
+  match.outage(match.now);
+  match.outage(match.now);
+  EXPECT_EQ(match.course().settled_seq(), seen);
+  match.play();
+  EXPECT_EQ(match.course().settled_seq(), match.course().seq());
+}
+
+TEST(Outage, that_says_not_since_when_is_damage) {
+  for (const std::string text : {"", "12", "12 ", " 12", "12 x", "12 -1", "12 60 7"}) {
+    Clocked match;
+    LogEntry entry = match.course().outage(0, 0);
+    entry.text = text;
+    EXPECT_THROW(match.enter(entry), Damaged) << text;
+  }
+}
+
+/// Counts thinking time in small steps, with one question: whose clock ought to run?
+class Hourglass {
+ public:
+  explicit Hourglass(const ClockSettings& clock) { left.fill(clock.bank); }
+  void pass(const Course& course, Time from, Time to) {
+    constexpr Time step = 100;
+    for (Time at = from; at < to; at += step) {
+      const Seat seat = course.match().to_move();
+      if (at < resume || course.paused() || course.over() || course.plays_itself(seat)) continue;
+      left[seat] = std::max<Time>(0, left[seat] - step);
+    }
+  }
+  std::array<Time, max_seats> left{};
+  Time resume = 0;
+};
+
+/// Something that may happen next at a match, by chance; nothing where it may not.
+void happens(Clocked& match, Hourglass& glass, Rng& rng) {
+  Course& course = match.course();
+  const auto seat = static_cast<Seat>(rng.index(2));
+  const Seat mover = course.match().to_move();
+  try {
+    switch (rng.index(8)) {
+      case 0:
+        match.enter(course.takeover(seat, "easy", "left"));
+        break;
+      case 1:
+        match.enter(course.giveback(seat));
+        glass.left[seat] = std::max<Time>(glass.left[seat], std::min<Time>(live.bank, 60'000));
+        break;
+      case 2:
+        match.enter(course.ask_to_undo(seat, rng.index(static_cast<std::uint32_t>(course.match().plies() + 1))));
+        break;
+      case 3:
+        match.enter(course.ask_to_pause(seat));
+        break;
+      case 4:
+        match.enter(course.answer(seat, rng.index(2) == 0));
+        break;
+      case 5:
+        match.enter(course.resume(seat));
+        break;
+      default: {
+        const bool timed = !course.plays_itself(mover);
+        match.play();
+        if (timed && course.match().to_move() != mover) glass.left[mover] += live.increment;
+        break;
+      }
+    }
+  } catch (const Refusal&) {  // not now
+  }
+}
+
+TEST(Outage, in_any_story_is_left_out_of_the_clocks_and_the_log_tells_the_same) {
+  for (std::uint64_t story = 0; story < 40; ++story) {
+    Rng rng(story);
+    Clocked match;
+    Hourglass glass(live);
+    for (int i = 0; i < 150 && !match.course().over(); ++i) {
+      const Time thought = 100 * static_cast<Time>(rng.index(300));
+      glass.pass(match.course(), match.now, match.now + thought);
+      match.now += thought;
+      if (rng.index(6) == 0) {
+        const Time stopped = match.now;
+        match.now += 100 * static_cast<Time>(rng.index(100'000));
+        if (!match.course().paused()) {
+          match.outage(stopped);
+          glass.resume = match.now + grace;
+        }
+      }
+      happens(match, glass, rng);
+      const Course again = match.replayed();
+      ASSERT_EQ(again.clocks().running(), match.clocks().running());
+      ASSERT_EQ(again.clocks().deadline(), match.clocks().deadline());
+      ASSERT_EQ(again.clocks().since(), match.clocks().since());
+      for (const Seat seat : {Seat{0}, Seat{1}}) {
+        ASSERT_EQ(again.clocks().left(seat), match.clocks().left(seat));
+        if (match.clocks().running() != seat) {
+          ASSERT_EQ(match.clocks().left(seat), glass.left[seat])
+              << "story " << story << " entry " << match.course().seq();
+        }
+      }
+    }
+  }
+}
+
+TEST(Deserted, a_table_waits_until_somebody_comes_back) {
+  Clocked match;
+  match.enter(match.course().takeover(0, "easy", "left"));
+  EXPECT_FALSE(match.course().deserted());
+  match.enter(match.course().takeover(1, "easy", "time"));
+  EXPECT_TRUE(match.course().deserted());
+  EXPECT_TRUE(match.course().paused());
+  EXPECT_EQ(match.clocks().running(), nobody);
+  EXPECT_EQ(refusal_of([&] { match.play(); }), "paused") << "not even bots play";
+  EXPECT_EQ(refusal_of([&] { match.course().resume(0); }), "nothing_asked") << "nobody asked for this pause";
+  EXPECT_TRUE(match.replayed().deserted());
+  match.enter(match.course().giveback(1));
+  EXPECT_FALSE(match.course().paused());
+  match.play();
+}
+
+TEST(Deserted, is_no_table_of_bots) {
+  Clocked match(live, {{0, "easy"}, {0, "easy"}});
+  EXPECT_FALSE(match.course().deserted());
+  match.play();
+}
+
+TEST(Deserted, a_pause_that_was_agreed_on_goes_on_when_somebody_comes_back) {
+  Clocked match(live, {{1, ""}, {0, "easy"}});
+  match.enter(match.course().ask_to_pause(0));
+  match.enter(match.course().takeover(0, "easy", "left"));
+  match.enter(match.course().giveback(0));
+  EXPECT_FALSE(match.course().deserted());
+  EXPECT_TRUE(match.course().paused());
+  match.enter(match.course().resume(0));
+  EXPECT_FALSE(match.course().paused());
+}
+
+}  // namespace
+}  // namespace fondaco::server
