@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "server/net/address_book.hpp"
+
 namespace fondaco::server {
 namespace {
 
@@ -41,6 +43,10 @@ constexpr std::array commands{
 
 }  // namespace
 
+Origin origin_of(const Request& request) {
+  return {.network = network_of(request.address), .trusted = request.trusted};
+}
+
 std::vector<std::string_view> command_names() {
   std::vector<std::string_view> names;
   for (const Named& command : commands) names.push_back(command.name);
@@ -50,7 +56,9 @@ std::vector<std::string_view> command_names() {
 void run_command(Tables& tables, std::string_view name, const std::string& table, const Command& command) {
   const auto* const found = std::ranges::find(commands, name, &Named::name);
   if (found == commands.end()) throw Refusal(404, "not_found", "there is no such command");
-  found->run(tables, tables.hall.find(table), command);
+  const TablePtr its_table = tables.hall.find(table);
+  tables.hall.seen(its_table, command.user, command.origin);
+  found->run(tables, its_table, command);
 }
 
 }  // namespace fondaco::server

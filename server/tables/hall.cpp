@@ -7,12 +7,13 @@
 #include "engine/dice.hpp"
 #include "engine/json/reader.hpp"
 #include "server/base/log.hpp"
+#include "server/tables/bots_alone.hpp"
 
 namespace fondaco::server {
 namespace {
 
 constexpr Time sweep_every = 10'000;
-constexpr std::size_t woken_at_once = 20;
+constexpr std::int64_t waking_ms = 5;  ///< at a time, then others have their turn
 
 TableSettings settings_of(const TableRow& row) {
   json::Value document;
@@ -59,7 +60,8 @@ Hall::Hall(Loop& loop, Database& reader, Writer& writer, Names names, const Hall
       writer_(writer),
       names_(std::move(names)),
       settings_(settings),
-      bots_(loop, settings.bot_threads) {
+      open_tables_(reader, settings.tables),
+      bots_(loop, settings.bot_threads, settings.decisions) {
   sweep();
 }
 
@@ -68,6 +70,16 @@ TablePtr Hall::find(const std::string& id) {
   const TablePtr table = found == tables_.end() ? load(id) : found->second;
   table->used = loop_.now();
   return table;
+}
+
+void Hall::seen(const TablePtr& table, UserId user, const Origin& origin) {
+  last_seen_.note(user, origin.network, loop_.now());
+  if (!table->playing()) return;
+  if (table->thinking && table->seat_of(user) != nobody) {
+    bots_.restand(table->ticket, standing_of(*table, last_seen_, loop_.now()));
+  } else if (bots_alone(table->row)) {
+    go_on(table);
+  }
 }
 
 TablePtr Hall::load(const std::string& id) {
@@ -188,10 +200,13 @@ void Hall::when_durable(const TablePtr& table, const Reply& reply, Task task) {
 void Hall::sweep() {
   const Time long_ago = loop_.now() - settings_.idle;
   std::vector<TablePtr> idle;
+  std::vector<TablePtr> ending;
   for (const auto& [id, table] : tables_) {
     const bool busy = !table->audience.empty() || table->pending > 0 || table->thinking || table->dealing;
     if (!busy && table->used <= long_ago) idle.push_back(table);
+    if (has_to_end(*table, settings_, loop_.now())) ending.push_back(table);
   }
+  for (const auto& table : ending) go_on(table);
   for (const auto& table : idle) let_go(table);
   sweeper_ = loop_.at(loop_.now() + sweep_every, [this] { sweep(); });
 }
@@ -200,7 +215,7 @@ void Hall::let_go(const TablePtr& table) {
   const std::string id = table->row.id;
   table->alarm.reset();
   tables_.erase(id);
-  const auto deadline = table->playing() ? table->course->clocks().deadline() : std::nullopt;
+  const auto deadline = table->playing() ? next_deadline(*table, settings_) : std::nullopt;
   if (!deadline) return;
   sleeping_[id] = loop_.at(*deadline, [this, id] {
     try {
@@ -214,16 +229,17 @@ void Hall::let_go(const TablePtr& table) {
 void Hall::wake_all() { wake_some(std::make_shared<std::vector<std::string>>(reader_.playing()), 0); }
 
 void Hall::wake_some(std::shared_ptr<std::vector<std::string>> ids, std::size_t from) {
-  const std::size_t to = std::min(ids->size(), from + woken_at_once);
-  for (std::size_t i = from; i < to; ++i) {
+  const bots::Stopwatch watch;
+  std::size_t next = from;
+  while (next < ids->size() && watch.ms() < waking_ms) {
     try {
-      const TablePtr table = find((*ids)[i]);
+      const TablePtr table = find((*ids)[next++]);
       if (table->audience.empty() && table->pending == 0 && !table->thinking) let_go(table);
     } catch (const Refusal&) {
       continue;  // damaged, and reported where it was set aside
     }
   }
-  if (to < ids->size()) loop_.post([this, ids = std::move(ids), to] { wake_some(ids, to); });
+  if (next < ids->size()) loop_.post([this, ids = std::move(ids), next] { wake_some(ids, next); });
 }
 
 }  // namespace fondaco::server
