@@ -11,10 +11,10 @@
 
 #include "engine/json/cursor.hpp"
 #include "engine/json/writer.hpp"
+#include "server/base/recent.hpp"
 #include "server/people/hash_queue.hpp"
 #include "server/people/passwords.hpp"
 #include "server/people/rates.hpp"
-#include "server/people/recent.hpp"
 #include "server/store/database.hpp"
 #include "server/store/writer.hpp"
 #include "server/web/router.hpp"

@@ -4,9 +4,9 @@
 // together lets it.
 #include <string_view>
 
+#include "server/base/recent.hpp"
 #include "server/base/secret.hpp"
 #include "server/base/time.hpp"
-#include "server/people/recent.hpp"
 
 namespace fondaco::server {
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "server/net/address_book.hpp"
+
 namespace fondaco::server {
 namespace {
 
@@ -44,6 +46,10 @@ constexpr std::array<std::string_view, 3> about_people{"dismiss", "mute", "repor
 
 }  // namespace
 
+Origin origin_of(const Request& request) {
+  return {.network = network_of(request.address), .trusted = request.trusted};
+}
+
 std::vector<std::string_view> command_names() {
   std::vector<std::string_view> names;
   for (const Named& command : commands) names.push_back(command.name);
@@ -55,6 +61,7 @@ void run_command(Tables& tables, std::string_view name, const std::string& table
   if (found == commands.end()) throw Refusal(404, "not_found", "there is no such command");
   const TablePtr named = tables.hall.find(table);
   if (std::ranges::find(about_people, name) == about_people.end()) named->need_playable();
+  tables.hall.seen(named, command.user, command.origin);
   found->run(tables, named, command);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 // What can be done at a table, by name. A socket and a POST come to the same place.
+#include "server/net/site.hpp"
 #include "server/tables/archive.hpp"
 #include "server/tables/counsel.hpp"
 #include "server/tables/following.hpp"
@@ -23,6 +24,9 @@ struct Tables {
   Archive archive{hall};
   Counsel counsel{hall};
 };
+
+/// Where a request comes from.
+Origin origin_of(const Request& request);
 
 std::vector<std::string_view> command_names();
 /// Throws a Refusal, or answers by the command's reply, now or later.

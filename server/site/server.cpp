@@ -77,7 +77,7 @@ class TableServer final : public Server, public Site {
   std::shared_ptr<Visitor> visit(const Request& request, std::shared_ptr<Socket> socket, Response& refusal) override {
     try {
       const Person person = people_.need(request, Scope::play);
-      return std::make_shared<SocketVisitor>(tables_, visitors_, person, std::move(socket));
+      return std::make_shared<SocketVisitor>(tables_, visitors_, person, origin_of(request), std::move(socket));
     } catch (const Refusal& refused) {
       refusal = answer(refused);
       return nullptr;

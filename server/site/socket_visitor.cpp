@@ -17,8 +17,14 @@ std::string id_member(json::Cursor in) {
 
 }  // namespace
 
-SocketVisitor::SocketVisitor(Tables& tables, Visitors& visitors, const Person& person, std::shared_ptr<Socket> socket)
-    : tables_(tables), visitors_(visitors), user_(person.id), session_(person.session), socket_(std::move(socket)) {
+SocketVisitor::SocketVisitor(Tables& tables, Visitors& visitors, const Person& person, Origin origin,
+                             std::shared_ptr<Socket> socket)
+    : tables_(tables),
+      visitors_(visitors),
+      user_(person.id),
+      session_(person.session),
+      origin_(std::move(origin)),
+      socket_(std::move(socket)) {
   visitors_.add(*this);
 }
 
@@ -48,7 +54,8 @@ void SocketVisitor::obey(json::Cursor in, const json::Fault& fault, const std::s
                                   },
                                   [self, id](const Refusal& refusal) {
                                     if (const auto visitor = self.lock()) visitor->refuse(id, refusal);
-                                  }}};
+                                  }},
+                        .origin = origin_};
   if (fault) throw Refusal(400, "bad_request", fault.text());
   if (name == "follow") return follow(table, command);
   if (name == "unfollow") return unfollow(table, command);
@@ -58,6 +65,7 @@ void SocketVisitor::obey(json::Cursor in, const json::Fault& fault, const std::s
 void SocketVisitor::follow(const std::string& table, const Command& command) {
   if (followed_.size() >= most_followed) throw Refusal(429, "too_many", "you follow 64 tables already");
   const TablePtr found = tables_.hall.find(table);
+  tables_.hall.seen(found, user_, origin_);
   const auto before = followed_.find(table);
   if (before != followed_.end()) tables_.following.leave(before->second, *this);
   followed_[table] = found;

@@ -14,7 +14,8 @@ namespace fondaco::server {
 class SocketVisitor final : public Visitor, public Follower, public std::enable_shared_from_this<SocketVisitor> {
  public:
   /// Among the visitors from now until it is closed.
-  SocketVisitor(Tables& tables, Visitors& visitors, const Person& person, std::shared_ptr<Socket> socket);
+  SocketVisitor(Tables& tables, Visitors& visitors, const Person& person, Origin origin,
+                std::shared_ptr<Socket> socket);
   ~SocketVisitor() override { visitors_.remove(*this); }
   SocketVisitor(const SocketVisitor&) = delete;
   SocketVisitor& operator=(const SocketVisitor&) = delete;
@@ -39,6 +40,7 @@ class SocketVisitor final : public Visitor, public Follower, public std::enable_
   Visitors& visitors_;
   UserId user_;
   Digest session_;
+  Origin origin_;
   std::shared_ptr<Socket> socket_;
   std::map<std::string, TablePtr> followed_;
   bool gone_ = false;

@@ -37,7 +37,7 @@ class TableRoutes {
   void create(const Call& call) {
     Body body(call.request);
     const UserId user = people_.need(call.request, Scope::play).id;
-    tables_.seating.create({user, body.root(), &body.fault(), reply_to(call, 201)});
+    tables_.seating.create({user, body.root(), &body.fault(), reply_to(call, 201), origin_of(call.request)});
   }
 
   void list(const Call& call) {
@@ -106,7 +106,8 @@ class TableRoutes {
   void command(const Call& call) {
     Body body(call.request);
     const UserId user = people_.need(call.request, Scope::play).id;
-    run_command(tables_, call.parts[1], call.parts[0], {user, body.root(), &body.fault(), reply_to(call)});
+    run_command(tables_, call.parts[1], call.parts[0],
+                {user, body.root(), &body.fault(), reply_to(call), origin_of(call.request)});
   }
 
  private:
@@ -114,6 +115,7 @@ class TableRoutes {
   void with_table(const Call& call, std::function<void(const TablePtr&, UserId)> show) {
     const UserId user = visitor(people_, call);
     const TablePtr table = tables_.hall.find(call.parts[0]);
+    tables_.hall.seen(table, user, origin_of(call.request));
     Hall::when_durable(table, reply_to(call), [table, user, show = std::move(show)] { show(table, user); });
   }
 

@@ -60,7 +60,9 @@ class Database {
   virtual std::optional<TableRow> table(const std::string& id) = 0;
   /// `user` for the lists of a user; `before`: only what is older than that, 0 for all.
   virtual std::vector<TableRow> tables(TableList list, UserId user, Time before, int limit) = 0;
-  /// The numbers and ids of all matches that are being played, for the server's start.
+  /// Waiting or playing, made by this person since then.
+  virtual OpenCount open_tables_of(UserId host, Time since) = 0;
+  /// The ids of all matches that are being played, for the server's start: those of bots alone come last.
   virtual std::vector<std::string> playing() = 0;
 
   /// Conflict: that seq is taken.

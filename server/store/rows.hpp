@@ -48,6 +48,24 @@ struct SeatOwner {
   bool open() const { return user == 0 && level.empty(); }
 };
 
+/// Tables that somebody has made and that are not over.
+struct OpenCount {
+  unsigned tables = 0;
+  unsigned bots_alone = 0;  ///< of them: running, and no seat is a person's
+
+  OpenCount& operator+=(const OpenCount& more) {
+    tables += more.tables;
+    bots_alone += more.bots_alone;
+    return *this;
+  }
+  OpenCount& operator-=(const OpenCount& less) {
+    tables -= less.tables;
+    bots_alone -= less.bots_alone;
+    return *this;
+  }
+  friend bool operator==(const OpenCount&, const OpenCount&) = default;
+};
+
 struct TableRow {
   TableNumber number = 0;  ///< 0: not kept yet
   std::string id;

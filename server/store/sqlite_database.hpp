@@ -37,6 +37,7 @@ class SqliteDatabase final : public Database {
   void update_table(const TableRow& table) override;
   std::optional<TableRow> table(const std::string& id) override;
   std::vector<TableRow> tables(TableList list, UserId user, Time before, int limit) override;
+  OpenCount open_tables_of(UserId host, Time since) override;
   std::vector<std::string> playing() override;
 
   // sqlite_log.cpp

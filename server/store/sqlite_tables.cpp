@@ -143,8 +143,20 @@ std::vector<TableRow> SqliteDatabase::tables(TableList list, UserId user, Time b
   return tables;
 }
 
+OpenCount SqliteDatabase::open_tables_of(UserId host, Time since) {
+  Query query(connection_,
+              "SELECT count(*), count(*) FILTER (WHERE status = 1 AND NOT EXISTS"
+              " (SELECT 1 FROM seats WHERE table_number = number AND user <> 0))"
+              " FROM tables WHERE host = ? AND status IN (0, 1) AND created >= ?",
+              host, since);
+  query.next();
+  return {.tables = query.as<unsigned>(0), .bots_alone = query.as<unsigned>(1)};
+}
+
 std::vector<std::string> SqliteDatabase::playing() {
-  Query query(connection_, "SELECT id FROM tables WHERE status = 1");
+  Query query(connection_,
+              "SELECT id FROM tables WHERE status = 1"
+              " ORDER BY NOT EXISTS (SELECT 1 FROM seats WHERE table_number = number AND user <> 0)");
   std::vector<std::string> ids;
   while (query.next()) ids.push_back(query.text(0));
   return ids;

@@ -4,11 +4,16 @@
 
 #include "bots/thinking.hpp"
 #include "server/base/log.hpp"
+#include "server/base/thread_priority.hpp"
 
 namespace fondaco::server {
 namespace {
 
-constexpr std::size_t most_hints = 8;  ///< that wait; each thinks for two seconds at most
+constexpr std::size_t most_hints = 8;    ///< that wait; each thinks for two seconds at most
+constexpr std::size_t most_trees = 100;  ///< kept for decisions that wait
+// The loop, the writer and quick decisions come before long thoughts, and all of them before what nobody waits for.
+constexpr int nice_when_slow = 5;
+constexpr int nice_in_background = 19;
 
 /// What the bot chooses. A bot that fails is a defect, to be noted; the table goes on with any legal move.
 Move choice(SeatedBot& seat, const AnyState& state, Rng& rng) {
@@ -24,82 +29,167 @@ Move choice(SeatedBot& seat, const AnyState& state, Rng& rng) {
   return legal[rng.index(static_cast<std::uint32_t>(legal.size()))];
 }
 
+std::size_t index_of(Worker worker) { return static_cast<std::size_t>(worker); }
+
+int niceness(Worker worker) {
+  if (worker == Worker::express) return 0;
+  return worker == Worker::general ? nice_when_slow : nice_in_background;
+}
+
 }  // namespace
 
-BotPool::BotPool(Loop& loop, unsigned threads) : loop_(loop) {
-  for (unsigned i = 0; i < threads; ++i) threads_.emplace_back([this] { run(); });
+BotPool::BotPool(Loop& loop, unsigned threads, const LineLimits& limits)
+    : loop_(loop), threads_at_a_time_(threads), queue_(limits) {
+  threads_.emplace_back([this] { decide(Worker::express); });
+  for (unsigned i = 0; i < threads; ++i) {
+    threads_.emplace_back([this] { decide(Worker::general); });
+    threads_.emplace_back([this] { decide(Worker::background); });
+  }
+  threads_.emplace_back([this] { give_hints(); });
 }
 
 BotPool::~BotPool() {
   {
     const std::scoped_lock lock(mutex_);
     stopping_ = true;
-    bots_.clear();
     hints_.clear();
+    decisions_.clear();
   }
-  wake_.notify_all();
+  for (std::condition_variable& bell : bells_) bell.notify_all();
+  hint_bell_.notify_all();
   for (std::thread& thread : threads_) thread.join();
 }
 
-void BotPool::think(std::shared_ptr<SeatedBot> seat, AnyState state, std::uint64_t luck, Chosen chosen) {
-  auto work = [seat = std::move(seat), state = std::move(state), luck, chosen = std::move(chosen)]() mutable -> Task {
+std::optional<Ticket> BotPool::think(BotTask task, Chosen chosen) {
+  const Standing standing = std::move(task.standing);
+  const Cost cost = task.cost;
+  auto work = [seat = std::move(task.seat), state = std::move(task.state), luck = task.luck,
+               chosen = std::move(chosen)]() mutable -> Task {
     Rng rng(luck);
     const Move move = choice(*seat, state, rng);
     seat.reset();
     return [chosen = std::move(chosen), move] { chosen(move); };
   };
+  Ticket ticket = 0;
   {
     const std::scoped_lock lock(mutex_);
-    bots_.push_back({.work = std::move(work), .hint = false});
-    ++figures_.waiting;
+    ticket = ++last_ticket_;
+    if (!queue_.add(ticket, standing, cost)) {
+      ++figures_.postponed;
+      return std::nullopt;
+    }
+    decisions_.emplace(ticket, std::move(work));
   }
-  wake_.notify_one();
+  wake_for(standing.urgency);
+  return ticket;
+}
+
+void BotPool::restand(Ticket ticket, const Standing& standing) {
+  {
+    const std::scoped_lock lock(mutex_);
+    queue_.restand(ticket, standing);
+  }
+  wake_for(standing.urgency);
+}
+
+void BotPool::wake_for(Urgency urgency) {
+  if (urgency != Urgency::awaited) return bell_of(Worker::background).notify_one();
+  bell_of(Worker::express).notify_one();
+  bell_of(Worker::general).notify_one();
+}
+
+bool BotPool::withdraw(Ticket ticket) {
+  const std::scoped_lock lock(mutex_);
+  if (!queue_.withdraw(ticket)) return false;
+  decisions_.erase(ticket);
+  return true;
+}
+
+bool BotPool::crowded() {
+  const std::scoped_lock lock(mutex_);
+  return queue_.waiting() > most_trees;
 }
 
 bool BotPool::advise(Advice advice) {
   {
     const std::scoped_lock lock(mutex_);
     if (hints_.size() >= most_hints) return false;
-    hints_.push_back({.work = std::move(advice), .hint = true});
+    hints_.push_back(std::move(advice));
   }
-  wake_.notify_one();
+  hint_bell_.notify_one();
   return true;
 }
 
 BotPool::Figures BotPool::figures() {
   const std::scoped_lock lock(mutex_);
-  return figures_;
+  Figures figures = figures_;
+  figures.waiting = queue_.waiting();
+  for (std::size_t i = 0; i < urgency_names.size(); ++i) figures.waiting_by_urgency[i] = queue_.waiting(Urgency(i));
+  return figures;
 }
 
-BotPool::Job BotPool::take() {
-  std::deque<Job>& jobs = bots_.empty() ? hints_ : bots_;
-  Job job = std::move(jobs.front());
-  jobs.pop_front();
-  if (!job.hint) --figures_.waiting;
-  ++figures_.thinking;
-  return job;
+/// Tables of bots alone get what the others leave of the threads that the host has given.
+bool BotPool::spare_time() const {
+  const auto& busy = figures_.thinking_by_worker;
+  return busy[index_of(Worker::general)] + busy[index_of(Worker::background)] < threads_at_a_time_;
 }
 
-void BotPool::run() {
+BotPool::Thought BotPool::think_out(Advice work) {
+  const bots::Stopwatch watch;
+  Task answer = work();
+  return {.answer = std::move(answer), .seconds = static_cast<double>(watch.microseconds()) / 1e6};
+}
+
+/// The loop may outlive the tables: an answer that comes too late is dropped.
+void BotPool::answer(Task answer) {
+  loop_.post([answer = std::move(answer), open = std::weak_ptr(open_)] {
+    if (!open.expired()) answer();
+  });
+}
+
+void BotPool::decide(Worker worker) {
+  be_nice(niceness(worker));
   std::unique_lock lock(mutex_);
   while (true) {
-    wake_.wait(lock, [&] { return stopping_ || !bots_.empty() || !hints_.empty(); });
+    std::optional<BotQueue::Taken> taken;
+    bell_of(worker).wait(lock, [&] { return stopping_ || (taken = queue_.take(worker, spare_time())); });
     if (stopping_) return;
-    Job job = take();
+    if (worker == Worker::background) bell_of(worker).notify_one();  // there may be more to do
+    auto work = decisions_.extract(taken->decision.ticket);
+    ++figures_.thinking;
+    ++figures_.thinking_by_worker[index_of(worker)];
     lock.unlock();
-    const bots::Stopwatch watch;
-    Task answer = job.work();
-    const double spent = static_cast<double>(watch.microseconds()) / 1e6;
-    job.work = nullptr;  // the loop alone ends what it gave
+    Thought thought = think_out(std::move(work.mapped()));
     lock.lock();
     --figures_.thinking;
-    ++(job.hint ? figures_.hints : figures_.decisions);
-    figures_.seconds += spent;
+    --figures_.thinking_by_worker[index_of(worker)];
+    ++figures_.decisions;
+    figures_.seconds += thought.seconds;
+    queue_.settle(*taken, static_cast<Cost>(thought.seconds * 1e6));
     lock.unlock();
-    // The loop may outlive the tables: an answer that comes too late is dropped.
-    loop_.post([answer = std::move(answer), open = std::weak_ptr(open_)] {
-      if (!open.expired()) answer();
-    });
+    bell_of(Worker::background).notify_one();  // there may be time to spare now
+    answer(std::move(thought.answer));
+    lock.lock();
+  }
+}
+
+void BotPool::give_hints() {
+  be_nice(nice_when_slow);
+  std::unique_lock lock(mutex_);
+  while (true) {
+    hint_bell_.wait(lock, [&] { return stopping_ || !hints_.empty(); });
+    if (stopping_) return;
+    Advice hint = std::move(hints_.front());
+    hints_.pop_front();
+    ++figures_.thinking;
+    lock.unlock();
+    Thought thought = think_out(std::move(hint));
+    lock.lock();
+    --figures_.thinking;
+    ++figures_.hints;
+    figures_.seconds += thought.seconds;
+    lock.unlock();
+    answer(std::move(thought.answer));
     lock.lock();
   }
 }

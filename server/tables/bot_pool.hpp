@@ -1,15 +1,16 @@
 #pragma once
-// Bots think on threads of their own, a few at a time, in the order they were asked. They are handed a copy of the
-// state, which the bot's own door (SeatKnowledge) reduces to what its seat knows. Whoever wants advice waits until no
-// bot does.
+// Bots think on threads of their own, in the order that BotQueue finds fair. They are handed a copy of the state, which
+// the bot's own door (SeatKnowledge) reduces to what its seat knows. Hints have a thread of their own.
 #include <condition_variable>
 #include <deque>
 #include <memory>
 #include <mutex>
 #include <thread>
+#include <unordered_map>
 #include <vector>
 
 #include "server/base/loop.hpp"
+#include "server/tables/bot_queue.hpp"
 #include "server/tables/shelf.hpp"
 
 namespace fondaco::server {
@@ -20,24 +21,44 @@ struct SeatedBot {
   std::unique_ptr<bots::SeatBot> bot;
 };
 
+/// A decision that a bot is asked for.
+struct BotTask {
+  std::shared_ptr<SeatedBot> seat;
+  AnyState state;
+  std::uint64_t luck = 0;
+  Standing standing;
+  Cost cost = 0;  ///< an estimate
+};
+
 class BotPool {
  public:
   struct Figures {
     std::size_t waiting = 0;  ///< bots
-    std::size_t thinking = 0;
+    std::array<std::size_t, urgency_names.size()> waiting_by_urgency{};
+    std::size_t thinking = 0;  ///< bots and hints
+    std::array<std::size_t, worker_names.size()> thinking_by_worker{};
     std::uint64_t decisions = 0;
+    std::uint64_t postponed = 0;  ///< decisions for which the queue had no room
     std::uint64_t hints = 0;
     double seconds = 0;  ///< of thinking, all together
   };
 
-  BotPool(Loop& loop, unsigned threads);
+  /// `threads`: decisions that are not quick, at a time.
+  BotPool(Loop& loop, unsigned threads, const LineLimits& limits = {});
   ~BotPool();
   BotPool(const BotPool&) = delete;
   BotPool& operator=(const BotPool&) = delete;
 
   using Chosen = std::function<void(Move)>;
-  /// `chosen` is called on the loop, with a legal move: any one when the bot fails.
-  void think(std::shared_ptr<SeatedBot> seat, AnyState state, std::uint64_t luck, Chosen chosen);
+  /// `chosen` is called on the loop, with a legal move: any one when the bot fails. Returns nothing when too many wait.
+  std::optional<Ticket> think(BotTask task, Chosen chosen);
+  /// The decision matters more or less than when it was asked for. Without effect once it is thought about.
+  void restand(Ticket ticket, const Standing& standing);
+  /// True: nobody will think about it, and nothing is called.
+  bool withdraw(Ticket ticket);
+  /// So many wait that bots should not remember what they thought: trees take memory.
+  bool crowded();
+
   /// Runs on a thread, must not throw, and returns what is to be done on the loop.
   using Advice = std::function<Task()>;
   /// False: too many wait already.
@@ -45,19 +66,28 @@ class BotPool {
   Figures figures();
 
  private:
-  struct Job {
-    Advice work;
-    bool hint = false;
+  struct Thought {
+    Task answer;
+    double seconds = 0;
   };
-  void run();
-  Job take();
+  void decide(Worker worker);
+  void give_hints();
+  bool spare_time() const;
+  void wake_for(Urgency urgency);
+  std::condition_variable& bell_of(Worker worker) { return bells_[static_cast<std::size_t>(worker)]; }
+  static Thought think_out(Advice work);
+  void answer(Task answer);
 
   Loop& loop_;
   std::shared_ptr<const bool> open_ = std::make_shared<const bool>(true);  ///< gone with the pool
+  const unsigned threads_at_a_time_;
   std::mutex mutex_;
-  std::condition_variable wake_;
-  std::deque<Job> bots_;
-  std::deque<Job> hints_;
+  std::array<std::condition_variable, worker_names.size()> bells_;
+  std::condition_variable hint_bell_;
+  BotQueue queue_;
+  std::unordered_map<Ticket, Advice> decisions_;  ///< that wait
+  Ticket last_ticket_ = 0;
+  std::deque<Advice> hints_;
   Figures figures_;
   bool stopping_ = false;
   std::vector<std::thread> threads_;

@@ -31,11 +31,18 @@ class Reply {
   std::shared_ptr<const Ways> ways_;
 };
 
+/// Where somebody comes from.
+struct Origin {
+  std::string network;   ///< of an address the part that one household has; empty: not known
+  bool trusted = false;  ///< no limit of one visitor holds
+};
+
 struct Command {
   UserId user = 0;
   json::Cursor in;
   const json::Fault* fault;  ///< what `in` reports to
   Reply reply;
+  Origin origin = {};
 
   /// After the members were read: nothing was wrong with them, and there are no others.
   void check(std::initializer_list<std::string_view> members) const {

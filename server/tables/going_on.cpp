@@ -1,5 +1,6 @@
 // What happens at a table without anybody asking: bots and planned moves are played, clocks run out.
 #include "bots/bot.hpp"
+#include "server/tables/bots_alone.hpp"
 #include "server/tables/play.hpp"
 #include "server/tables/telling.hpp"
 
@@ -7,13 +8,17 @@ namespace fondaco::server {
 namespace {
 
 constexpr std::size_t longest_plan = 32;
+constexpr Time ask_again = 2'000;  ///< when too many bots wait
 
 }  // namespace
 
 void Play::go_on(const TablePtr& table) {
-  if (table->pending > 0 || table->thinking) return;
+  if (table->pending > 0) return;
+  const Time now = hall_.loop().now();
+  if (has_to_end(*table, hall_.settings(), now)) return close(table);
+  if (table->thinking) return;
   if (table->waiting()) return go_on_dealing(table);
-  if (!table->playing()) return;
+  if (!table->playing() || rests(*table, hall_.settings(), now)) return;
   table->alarm.reset();
   const Course& course = *table->course;
   if (course.over() || tell_outage(table) || course.paused()) return;
@@ -26,7 +31,7 @@ void Play::go_on(const TablePtr& table) {
 
 void Play::ask_bot(const TablePtr& table, Seat seat) {
   const bool goes_on = table->bot != nullptr;
-  if (!goes_on) {
+  if (!goes_on || hall_.bots().crowded()) {
     bots::BotSpec spec;
     bots::parse_bot(table->course->bot(seat), spec);
     table->bot = std::make_shared<SeatedBot>(SeatedBot{table->shelved, table->shelved->runner->sit(spec, seat)});
@@ -39,17 +44,53 @@ void Play::ask_bot(const TablePtr& table, Seat seat) {
   // At a human pace the time a bot thinks counts too: nobody should wait for both.
   const HallSettings& settings = hall_.settings();
   const Time ready = hall_.loop().now() + (goes_on ? settings.bot_step : settings.bot_pause);
-  hall_.bots().think(table->bot, table->course->match().state(), luck, [this, table, seq, ready](Move move) {
+  BotTask task{.seat = table->bot,
+               .state = table->course->match().state(),
+               .luck = luck,
+               .standing = standing_of(*table, hall_.last_seen(), hall_.loop().now()),
+               .cost = estimated_cost(table->course->bot(seat))};
+  const auto ticket = hall_.bots().think(std::move(task), [this, table, seq, ready](Move move) {
     if (!table->settings.human_pace || hall_.loop().now() >= ready) return play_for_bot(table, seq, move);
     table->alarm = hall_.loop().at(ready, [this, weak = std::weak_ptr<Table>(table), seq, move] {
       if (const TablePtr waiting = weak.lock()) play_for_bot(waiting, seq, move);
     });
   });
+  if (ticket) {
+    table->ticket = *ticket;
+  } else {
+    ask_bot_later(table);
+  }
+}
+
+/// The queue has no room for this table now.
+void Play::ask_bot_later(const TablePtr& table) {
+  table->bot.reset();
+  table->alarm = hall_.loop().at(hall_.loop().now() + ask_again, [this, weak = std::weak_ptr<Table>(table)] {
+    const TablePtr late = weak.lock();
+    if (!late) return;
+    late->thinking = false;
+    go_on(late);
+  });
+}
+
+/// A game among bots alone has lasted long enough.
+void Play::close(const TablePtr& table) {
+  if (table->thinking) hall_.bots().withdraw(table->ticket);
+  table->thinking = false;
+  table->alarm.reset();
+  table->row.status = TableStatus::closed;
+  hall_.write(
+      table, [row = table->row](Database& database) { database.update_table(row); },
+      [this, table] {
+        hall_.open_tables().ended(table->row.id);
+        table->audience.tell([&](Viewer viewer) { return table_change_text(hall_, *table, viewer); });
+      },
+      nobody_waits());
 }
 
 void Play::play_for_bot(const TablePtr& table, std::int32_t seq, Move move) {
+  if (table->dropped || !table->playing()) return;
   table->thinking = false;
-  if (table->dropped) return;
   Course& course = *table->course;
   // Somebody took something back meanwhile, or came back to his seat.
   if (course.seq() != seq || course.paused() || !course.plays_itself(course.match().to_move())) return go_on(table);

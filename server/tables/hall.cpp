@@ -6,12 +6,13 @@
 #include "bots/thinking.hpp"
 #include "engine/dice.hpp"
 #include "server/base/log.hpp"
+#include "server/tables/bots_alone.hpp"
 
 namespace fondaco::server {
 namespace {
 
 constexpr Time sweep_every = 10'000;
-constexpr std::size_t woken_at_once = 20;
+constexpr std::int64_t waking_ms = 5;  ///< at a time, then others have their turn
 
 /// The first entry of a table that is full when it is made.
 LogEntry start_of(const TableRow& row) {
@@ -59,7 +60,8 @@ Hall::Hall(Loop& loop, Database& reader, Writer& writer, Names names, const Hall
       writer_(writer),
       names_(std::move(names)),
       settings_(settings),
-      bots_(loop, settings.bot_threads),
+      open_tables_(reader, settings.tables),
+      bots_(loop, settings.bot_threads, settings.decisions),
       heartbeat_(loop, reader, writer, [this] { return running_clocks(); }, [this] { wake_all(); }) {
   sweep();
 }
@@ -69,6 +71,16 @@ TablePtr Hall::find(const std::string& id) {
   const TablePtr table = found == tables_.end() ? load(id) : found->second;
   table->used = loop_.now();
   return table;
+}
+
+void Hall::seen(const TablePtr& table, UserId user, const Origin& origin) {
+  last_seen_.note(user, origin.network, loop_.now());
+  if (!table->playing()) return;
+  if (table->thinking && table->seat_of(user) != nobody) {
+    bots_.restand(table->ticket, standing_of(*table, last_seen_, loop_.now()));
+  } else if (bots_alone(table->row)) {
+    go_on(table);
+  }
 }
 
 TablePtr Hall::load(const std::string& id) {
@@ -216,10 +228,13 @@ void Hall::when_durable(const TablePtr& table, const Reply& reply, Task task) {
 void Hall::sweep() {
   const Time long_ago = loop_.now() - settings_.idle;
   std::vector<TablePtr> idle;
+  std::vector<TablePtr> ending;
   for (const auto& [id, table] : tables_) {
     const bool busy = !table->audience.empty() || table->pending > 0 || table->thinking || table->dealing;
     if (!busy && table->used <= long_ago) idle.push_back(table);
+    if (has_to_end(*table, settings_, loop_.now())) ending.push_back(table);
   }
+  for (const auto& table : ending) go_on(table);
   for (const auto& table : idle) let_go(table);
   sweeper_ = loop_.at(loop_.now() + sweep_every, [this] { sweep(); });
 }
@@ -228,7 +243,7 @@ void Hall::let_go(const TablePtr& table) {
   const std::string id = table->row.id;
   table->alarm.reset();
   tables_.erase(id);
-  const auto deadline = table->playing() ? table->course->clocks().deadline() : std::nullopt;
+  const auto deadline = table->playing() ? next_deadline(*table, settings_) : std::nullopt;
   if (!deadline) return;
   auto alarm = loop_.at(*deadline - table->ahead, [this, id] {
     try {
@@ -248,10 +263,11 @@ void Hall::wake_all() {
 }
 
 void Hall::wake_some(std::shared_ptr<std::vector<std::string>> ids, std::size_t from) {
-  const std::size_t to = std::min(ids->size(), from + woken_at_once);
-  for (std::size_t i = from; i < to; ++i) {
+  const bots::Stopwatch watch;
+  std::size_t next = from;
+  while (next < ids->size() && watch.ms() < waking_ms) {
     try {
-      const TablePtr table = find((*ids)[i]);
+      const TablePtr table = find((*ids)[next++]);
       go_on(table);     // one that was in memory already has not heard either
       table->used = 0;  // when nobody comes, the next sweep lets it go
       if (table->audience.empty() && table->pending == 0 && !table->thinking) let_go(table);
@@ -259,7 +275,7 @@ void Hall::wake_some(std::shared_ptr<std::vector<std::string>> ids, std::size_t 
       continue;  // it cannot be read, which was reported
     }
   }
-  if (to < ids->size()) return loop_.post([this, ids = std::move(ids), to] { wake_some(ids, to); });
+  if (next < ids->size()) return loop_.post([this, ids = std::move(ids), next] { wake_some(ids, next); });
   if (--waking_ == 0) heartbeat_.told();
 }
 

@@ -10,17 +10,23 @@
 #include "server/store/writer.hpp"
 #include "server/tables/command.hpp"
 #include "server/tables/heartbeat.hpp"
+#include "server/tables/last_seen.hpp"
 #include "server/tables/table.hpp"
+#include "server/tables/table_limits.hpp"
 
 namespace fondaco::server {
 
 struct HallSettings {
   unsigned bot_threads = 1;
-  Time deal_wait = 2'000;  ///< how long the start waits for shares that were promised
-  Time idle = 300'000;     ///< a table nobody looked at for so long is let go
-  Time bot_pause = 900;    ///< human pace: between what happened last and a bot's answer to it
-  Time bot_step = 250;     ///< human pace: between the decisions of a bot in a row; a turn may have twenty
-  Time grace = 60'000;     ///< so long after the server was away no clock runs: everybody may come back
+  Time deal_wait = 2'000;           ///< how long the start waits for shares that were promised
+  Time idle = 300'000;              ///< a table nobody looked at for so long is let go
+  Time bot_pause = 900;             ///< human pace: between what happened last and a bot's answer to it
+  Time bot_step = 250;              ///< human pace: between the decisions of a bot in a row; a turn may have twenty
+  Time grace = 60'000;              ///< so long after the server was away no clock runs: everybody may come back
+  Time bots_alone_end = 3'600'000;  ///< after its start a game among bots alone is closed
+  Time bots_alone_rest = 600'000;   ///< unwatched for so long, it rests until somebody looks
+  LineLimits decisions = {};        ///< of bots that may wait
+  TableLimits tables = {};
 };
 
 class Hall {
@@ -33,6 +39,8 @@ class Hall {
   Database& reader() { return reader_; }
   Shelf& shelf() { return shelf_; }
   BotPool& bots() { return bots_; }
+  OpenTables& open_tables() { return open_tables_; }
+  LastSeen& last_seen() { return last_seen_; }
   const HallSettings& settings() const { return settings_; }
   std::string name(UserId user) const { return names_(user); }
   std::size_t loaded() const { return tables_.size(); }
@@ -43,6 +51,8 @@ class Hall {
   /// Throws a Refusal when there is none, or when nothing of it can be read. A table that cannot be played has an
   /// obstacle.
   TablePtr find(const std::string& id);
+  /// Somebody looks at a table or commands there: a bot that thinks for them is more urgent from now on.
+  void seen(const TablePtr& table, UserId user, const Origin& origin);
   /// Writes a new table; its number is filled in.
   static void add(Database& database, TableRow& row);
   /// A table that was written just now, and at which nothing has happened but perhaps its start.
@@ -95,6 +105,8 @@ class Hall {
   Shelf shelf_;
   KnownVersions versions_;
   std::unordered_set<std::string> reported_;  ///< tables of which the log was told that they cannot be played
+  OpenTables open_tables_;
+  LastSeen last_seen_;
   BotPool bots_;
   std::unordered_map<std::string, TablePtr> tables_;
   std::unordered_map<std::string, Sleeping> sleeping_;

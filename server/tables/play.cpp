@@ -136,6 +136,7 @@ void Play::commit(const TablePtr& table, LogEntry entry, const Reply& reply, boo
         table->audience.deliver(prepared);
         if (whole_table) table->audience.tell([&](Viewer viewer) { return table_change_text(hall_, *table, viewer); });
         reply.ok(ok_json(entry.seq));
+        if (table->finished()) hall_.open_tables().ended(table->row.id);
         hall_.happened(*table, entry);
       },
       reply);

@@ -44,8 +44,10 @@ class Play {
   bool play_planned(const TablePtr& table, Seat seat);
   void drop_plan(const TablePtr& table, Seat seat);
   void ask_bot(const TablePtr& table, Seat seat);
+  void ask_bot_later(const TablePtr& table);
   void play_for_bot(const TablePtr& table, std::int32_t seq, Move move);
   void watch_clock(const TablePtr& table);
+  void close(const TablePtr& table);
 
   Hall& hall_;
 };

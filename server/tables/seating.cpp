@@ -9,6 +9,10 @@
 namespace fondaco::server {
 namespace {
 
+bool for_bots_alone(const std::vector<SeatOwner>& seats) {
+  return std::ranges::all_of(seats, [](const SeatOwner& seat) { return !seat.level.empty(); });
+}
+
 /// "open" or {"bot": LEVEL}; "me" where somebody is given.
 SeatOwner read_seat(json::Cursor in, UserId me) {
   if (in.is(json::Kind::object)) {
@@ -73,12 +77,40 @@ void Seating::create(const Command& command) {
   options.players = players;
   row.options = options_json(*entry, options);
   row.host = command.user;
+  hall_.last_seen().note(command.user, command.origin.network, hall_.loop().now());
+  const OpenTables::Place place = need_room(row.seats, command);
   furnish(row);
   auto kept = std::make_shared<TableRow>(std::move(row));
-  hall_.write(
-      [kept](Database& database) { Hall::add(database, *kept); },
-      [this, kept, user = command.user, reply = command.reply] { answer_with(hall_.take_in(*kept), user, reply); },
-      command.reply);
+  hall_.write([kept](Database& database) { Hall::add(database, *kept); },
+              [this, kept, place, user = command.user, origin = command.origin, reply = command.reply] {
+                note_opened(*kept, origin);
+                answer_with(hall_.take_in(*kept), user, reply);
+              },
+              command.reply);
+}
+
+/// For a table that is to be made with these seats.
+OpenTables::Place Seating::need_room(const std::vector<SeatOwner>& seats, const Command& command) {
+  return hall_.open_tables().need_room(command.user, command.origin, for_bots_alone(seats), hall_.loop().now());
+}
+
+void Seating::note_opened(const TableRow& row, const Origin& origin) {
+  hall_.open_tables().opened(row.id, origin, for_bots_alone(row.seats), hall_.loop().now());
+}
+
+/// Seats that the host gives to bots may leave a table without persons, and then it starts.
+void Seating::reseat(const TablePtr& table, std::vector<SeatOwner> seats, const Command& command) {
+  OpenTables::Place place;
+  if (for_bots_alone(seats)) {
+    place = hall_.open_tables().need_room_for_bots(command.user, command.origin, hall_.loop().now());
+  }
+  table->row.seats = std::move(seats);
+  const Reply reply = command.reply;
+  start_if_full(table, {[this, table, place, origin = command.origin, reply](const std::string& document) {
+                          if (place) note_opened(table->row, origin);
+                          reply.ok(document);
+                        },
+                        [place, reply](const Refusal& refusal) { reply.refused(refusal); }});
 }
 
 /// What a new table has that nobody chooses. It starts at once when it is full and no share is to be waited for.
@@ -145,7 +177,10 @@ void Seating::leave(const TablePtr& table, const Command& command) {
   if (!table->waiting()) return play_.take_over(table, seat, "left", command.reply);
   table->need_seats_open();
   table->row.seats[seat] = {};
-  if (table->row.host == command.user) table->row.status = TableStatus::closed;
+  if (table->row.host == command.user) {
+    table->row.status = TableStatus::closed;
+    hall_.open_tables().ended(table->row.id);
+  }
   save(table, command.reply);
 }
 
@@ -157,18 +192,20 @@ void Seating::seat(const TablePtr& table, const Command& command) {
   table->need_host(command.user);
   table->need_seats_open();
   if (table->row.seats[seat].user == command.user) throw Refusal(409, "seat_taken", "that is your own seat");
-  table->row.seats[seat] = std::move(owner);
-  start_if_full(table, command.reply);
+  std::vector<SeatOwner> seats = table->row.seats;
+  seats[seat] = std::move(owner);
+  reseat(table, std::move(seats), command);
 }
 
 void Seating::start(const TablePtr& table, const Command& command) {
   command.check({});
   table->need_host(command.user);
   table->need_seats_open();
-  for (SeatOwner& seat : table->row.seats) {
+  std::vector<SeatOwner> seats = table->row.seats;
+  for (SeatOwner& seat : seats) {
     if (seat.open()) seat.level = table->settings.takeover;
   }
-  start_if_full(table, command.reply);
+  reseat(table, std::move(seats), command);
 }
 
 void Seating::answer_with(const TablePtr& table, UserId user, const Reply& reply) {
@@ -198,6 +235,7 @@ void Seating::rematch(const TablePtr& table, const Command& command) {
   for (const SeatOwner& owner : table->row.seats) next->seats.push_back({.user = 0, .level = owner.level});
   next->seats[seat].user = command.user;  // the others are asked, not told
   next->seats[seat].share_hash = share_hash;
+  const OpenTables::Place place = need_room(next->seats, command);
   furnish(*next);
   table->row.rematch = next->id;
   hall_.write(
@@ -206,7 +244,8 @@ void Seating::rematch(const TablePtr& table, const Command& command) {
         Hall::add(database, *next);
         database.update_table(row);
       },
-      [this, table, next, user = command.user, reply = command.reply] {
+      [this, table, next, place, user = command.user, origin = command.origin, reply = command.reply] {
+        note_opened(*next, origin);
         table->audience.tell([&](Viewer viewer) { return table_change_text(hall_, *table, viewer); });
         answer_with(hall_.take_in(*next), user, reply);
       },

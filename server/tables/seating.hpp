@@ -20,6 +20,9 @@ class Seating {
 
  private:
   void furnish(TableRow& row);
+  OpenTables::Place need_room(const std::vector<SeatOwner>& seats, const Command& command);
+  void note_opened(const TableRow& row, const Origin& origin);
+  void reseat(const TablePtr& table, std::vector<SeatOwner> seats, const Command& command);
   void save(const TablePtr& table, const Reply& reply);
   void start_if_full(const TablePtr& table, const Reply& reply);
   void answer_with(const TablePtr& table, UserId user, const Reply& reply);

@@ -47,7 +47,8 @@ struct Table {
 
   std::shared_ptr<SeatedBot> bot;  ///< of the seat to move, for the decisions of one turn
   Seat bot_seat = nobody;
-  bool thinking = false;
+  bool thinking = false;         ///< it was asked, or will be when there is room in the queue
+  Ticket ticket = 0;             ///< of its decision
   std::unique_ptr<Timer> alarm;  ///< of the clock, or of a bot that takes its time
   Time used = 0;
   Time ahead = 0;  ///< of its last entry before the wall clock, which was set back while the server was away

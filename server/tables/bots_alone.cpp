@@ -1,0 +1,18 @@
+#include "server/tables/bots_alone.hpp"
+
+namespace fondaco::server {
+
+bool has_to_end(const Table& table, const HallSettings& settings, Time now) {
+  return table.playing() && bots_alone(table.row) && now >= table.row.started + settings.bots_alone_end;
+}
+
+bool rests(const Table& table, const HallSettings& settings, Time now) {
+  return bots_alone(table.row) && table.audience.empty() && now >= table.used + settings.bots_alone_rest;
+}
+
+std::optional<Time> next_deadline(const Table& table, const HallSettings& settings) {
+  if (bots_alone(table.row)) return table.row.started + settings.bots_alone_end;
+  return table.course->clocks().deadline();
+}
+
+}  // namespace fondaco::server

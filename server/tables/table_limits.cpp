@@ -1,0 +1,102 @@
+#include "server/tables/table_limits.hpp"
+
+#include <algorithm>
+
+namespace fondaco::server {
+namespace {
+
+constexpr int try_again = 60;  ///< seconds
+
+template <class Held, class Key>
+void let_go_of(Held& held, const Key& key, const OpenCount& less) {
+  const auto found = held.find(key);
+  found->second -= less;
+  if (found->second == OpenCount{}) held.erase(found);
+}
+
+template <class Held, class Key>
+OpenCount held_by(const Held& held, const Key& key) {
+  const auto found = held.find(key);
+  return found == held.end() ? OpenCount{} : found->second;
+}
+
+}  // namespace
+
+void OpenTables::refuse(const std::string& message) {
+  ++refused_;
+  Refusal refusal(429, "too_many", message);
+  refusal.retry_after = try_again;
+  throw refusal;
+}
+
+OpenCount OpenTables::of_person(UserId host, Time now) {
+  OpenCount count = reader_.open_tables_of(host, now - limits_.counted_for);
+  return count += held_by(held_->of_person, host);
+}
+
+OpenCount OpenTables::of_network(const std::string& network, Time now) {
+  OpenCount count = held_by(held_->of_network, network);
+  const auto found = networks_.find(network);
+  if (found == networks_.end()) return count;
+  if (found->second.size() >= limits_.of_network || found->second.size() >= limits_.bots_alone_of_network) {
+    std::erase_if(found->second, [&](const auto& entry) {
+      const bool old = entry.second.since < now - limits_.counted_for;
+      if (old) network_of_table_.erase(entry.first);
+      return old;
+    });
+  }
+  count.tables += static_cast<unsigned>(found->second.size());
+  count.bots_alone += static_cast<unsigned>(
+      std::ranges::count_if(found->second, [](const auto& entry) { return entry.second.bots_alone; }));
+  return count;
+}
+
+OpenTables::Place OpenTables::need_room(UserId host, const Origin& origin, bool bots_alone, Time now) {
+  if (origin.trusted) return nullptr;
+  const std::string each = std::to_string(limits_.of_person);
+  if (of_person(host, now).tables >= limits_.of_person) refuse("you have " + each + " tables open already");
+  if (of_network(origin.network, now).tables >= limits_.of_network) {
+    refuse("too many tables are open from this address already");
+  }
+  const Place bots = bots_alone ? need_room_for_bots(host, origin, now) : nullptr;
+  const Place table = hold(host, origin.network, {.tables = 1, .bots_alone = 0});
+  return std::make_shared<const std::pair<Place, Place>>(bots, table);
+}
+
+OpenTables::Place OpenTables::need_room_for_bots(UserId host, const Origin& origin, Time now) {
+  if (origin.trusted) return nullptr;
+  const std::string each = std::to_string(limits_.bots_alone_of_person);
+  if (of_person(host, now).bots_alone >= limits_.bots_alone_of_person) {
+    refuse("at " + each + " tables of yours bots play among themselves already");
+  }
+  if (of_network(origin.network, now).bots_alone >= limits_.bots_alone_of_network) {
+    refuse("from this address too many tables are played by bots alone already");
+  }
+  return hold(host, origin.network, {.tables = 0, .bots_alone = 1});
+}
+
+OpenTables::Place OpenTables::hold(UserId host, const std::string& network, OpenCount more) {
+  held_->of_person[host] += more;
+  held_->of_network[network] += more;
+  return {held_.get(), [held = held_, host, network, more](const void*) {
+            let_go_of(held->of_person, host, more);
+            let_go_of(held->of_network, network, more);
+          }};
+}
+
+void OpenTables::opened(const std::string& id, const Origin& origin, bool bots_alone, Time now) {
+  if (origin.trusted) return;
+  ended(id);
+  networks_[origin.network][id] = {.bots_alone = bots_alone, .since = now};
+  network_of_table_[id] = origin.network;
+}
+
+void OpenTables::ended(const std::string& id) {
+  const auto network = network_of_table_.extract(id);
+  if (network.empty()) return;
+  const auto found = networks_.find(network.mapped());
+  found->second.erase(id);
+  if (found->second.empty()) networks_.erase(found);
+}
+
+}  // namespace fondaco::server

@@ -1,0 +1,67 @@
+#pragma once
+// How many tables a person, and a network, may have open at a time. What a person has is counted in the store, so that
+// a restart lifts nothing; what a network has, since the start.
+#include <memory>
+#include <string>
+#include <unordered_map>
+
+#include "server/store/database.hpp"
+#include "server/tables/command.hpp"
+
+namespace fondaco::server {
+
+/// A club of forty behind one address meets none of these.
+struct TableLimits {
+  unsigned of_person = 60;
+  unsigned of_network = 1'000;
+  unsigned bots_alone_of_person = 5;
+  unsigned bots_alone_of_network = 120;
+  Time counted_for = 86'400'000;  ///< since it was made: who leaves a game lying does not pay for it for ever
+};
+
+class OpenTables {
+ public:
+  OpenTables(Database& reader, const TableLimits& limits) : reader_(reader), limits_(limits) {}
+  OpenTables(const OpenTables&) = delete;
+  OpenTables& operator=(const OpenTables&) = delete;
+
+  /// A place for a table until it is in the store, or was not kept: it counts as long as this lives.
+  using Place = std::shared_ptr<const void>;
+
+  /// For a table that is to be made. Throws 429 too_many.
+  Place need_room(UserId host, const Origin& origin, bool bots_alone, Time now);
+  /// For one that is there already, and is to be played by bots alone.
+  Place need_room_for_bots(UserId host, const Origin& origin, Time now);
+  /// It is in the store.
+  void opened(const std::string& id, const Origin& origin, bool bots_alone, Time now);
+  /// It is finished or closed.
+  void ended(const std::string& id);
+
+  std::uint64_t refused() const { return refused_; }
+
+ private:
+  struct Open {
+    bool bots_alone = false;
+    Time since = 0;
+  };
+  /// Tables on their way to the store. Shared with the places, which may live longer than this.
+  struct Held {
+    std::unordered_map<UserId, OpenCount> of_person;
+    std::unordered_map<std::string, OpenCount> of_network;
+  };
+  using OfNetwork = std::unordered_map<std::string, Open>;  ///< by the id of the table
+
+  OpenCount of_person(UserId host, Time now);
+  OpenCount of_network(const std::string& network, Time now);
+  void refuse(const std::string& message);
+  Place hold(UserId host, const std::string& network, OpenCount more);
+
+  Database& reader_;
+  TableLimits limits_;
+  std::unordered_map<std::string, OfNetwork> networks_;
+  std::unordered_map<std::string, std::string> network_of_table_;
+  std::shared_ptr<Held> held_ = std::make_shared<Held>();
+  std::uint64_t refused_ = 0;
+};
+
+}  // namespace fondaco::server
