@@ -97,6 +97,7 @@ void HttpSession::admit() {
     refuse_too_many(neighbour_ ? neighbour_->requests.seconds_to_wait() : 1);
     return;
   }
+  request_.trusted = neighbour_->trusted;
   const bool is_visit = request_.path == reception_.settings.socket_path;
   if ((is_visit || changes_something(request_.method)) && comes_from_elsewhere()) {
     refuse(refusal_response(403, "foreign_origin", "this page may not do that here"));

@@ -22,8 +22,9 @@ struct Request {
   std::string content_type;
   std::string accept_encoding;
   std::string if_none_match;
-  std::string address;  ///< of the client; behind a trusted proxy what that one says
-  bool secure = false;  ///< it came over TLS, at the proxy
+  std::string address;   ///< of the client; behind a trusted proxy what that one says
+  bool secure = false;   ///< it came over TLS, at the proxy
+  bool trusted = false;  ///< the host has lifted the limits of one address for this one (--trust)
 };
 
 struct Response {
