@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "server/store/journal.hpp"
+
 namespace fondaco::server {
 namespace {
 
@@ -202,6 +204,7 @@ void expect_readable_store(SqliteConnection& connection, const std::string& file
 }
 
 void migrate(SqliteConnection& connection, const std::string& file) {
+  hold_journal(connection, true);
   // Before anything is changed: a file of somebody else must stay as it is.
   if (const Stamp stamp = stamp_of(connection, file); !unused(stamp)) expect_ours(stamp, file);
   connection.execute("PRAGMA journal_mode = WAL");
@@ -209,6 +212,8 @@ void migrate(SqliteConnection& connection, const std::string& file) {
   // Again, now that nobody else can be at it.
   const Stamp stamp = stamp_of(connection, file);
   if (!unused(stamp)) expect_ours(stamp, file);
+  renew_journal(connection);
+  hold_journal(connection, false);
   for (auto version = static_cast<std::size_t>(stamp.version); version < steps.size(); ++version) {
     connection.execute(steps[version]);
   }
