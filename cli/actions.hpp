@@ -159,6 +159,8 @@ struct LoadServer {
   std::string metrics = "http://127.0.0.1:9464/metrics";
   std::string game = "amsterdam";
   unsigned matches = 100;
+  unsigned users = 0;  ///< 0: one for each seat
+  double warm_up = 2;
   double seconds = 10;
   double pace_ms = 0;
   bool json = false;

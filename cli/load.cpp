@@ -40,15 +40,23 @@ std::string document_of(const LoadServer& load, const server::LoadReport& report
   out.begin_object();
   out.member("game", load.game);
   out.member("matches", load.matches);
+  out.member("users", report.users);
+  out.member_decimal("pace_ms", load.pace_ms, 0);
+  out.member_decimal("warm_up_seconds", load.warm_up, 2);
   out.member_decimal("seconds", report.seconds, 2);
   out.member("moves", report.moves);
   out.member("finished", report.finished);
   out.member("refused", report.refused);
+  out.member("closed", report.closed);
+  out.member("unfinished", report.unfinished);
   out.member_decimal("moves_per_second", per(moves, report.seconds), 0);
   out.member_decimal("server_cpu_seconds", report.server_cpu_seconds, 2);
   out.member_decimal("moves_per_cpu_second", per(moves, report.server_cpu_seconds), 0);
   out.member_decimal("p50_ms", report.p50_ms, 3);
+  out.member_decimal("p90_ms", report.p90_ms, 3);
   out.member_decimal("p99_ms", report.p99_ms, 3);
+  out.member_decimal("p999_ms", report.p999_ms, 3);
+  out.member_decimal("max_ms", report.max_ms, 3);
   out.member_decimal("commit_ms", report.commit_ms, 3);
   out.member_decimal("bytes_per_match", report.bytes_per_match, 0);
   out.end_object();
@@ -58,13 +66,21 @@ std::string document_of(const LoadServer& load, const server::LoadReport& report
 std::string text_of(const LoadServer& load, const server::LoadReport& report) {
   const auto moves = static_cast<double>(report.moves);
   const auto whole = [](double value) { return grouped(static_cast<std::uint64_t>(value)); };
-  return grouped(report.moves) + " moves of " + grouped(load.matches) + " matches of " + load.game + ", " +
-         grouped(report.finished) + " finished\n" + "moves per second             " +
-         whole(per(moves, report.seconds)) + "\n" + "moves per server CPU second  " +
-         whole(per(moves, report.server_cpu_seconds)) + "\n" + "until every seat has it      p50 " +
-         fixed(report.p50_ms, 2) + " ms, p99 " + fixed(report.p99_ms, 2) + " ms (a commit " +
-         fixed(report.commit_ms, 2) + " ms)\n" + "memory per match             " +
-         whole(std::max(0.0, report.bytes_per_match)) + " bytes\n";
+  const auto ms = [](double value) { return fixed(value, 2) + " ms"; };
+  std::string text = grouped(report.moves) + " moves of " + grouped(load.matches) + " matches of " + load.game +
+                     " between " + grouped(report.users) + " people, " + grouped(report.finished) + " finished\n";
+  // Without a pace every match has a move under way when the time is up.
+  if (report.refused + report.closed > 0 || (load.pace_ms > 0 && report.unfinished > 0)) {
+    text += "refused " + grouped(report.refused) + ", sockets closed " + grouped(report.closed) +
+            ", moves due but unfinished at the end " + grouped(report.unfinished) + "\n";
+  }
+  text += "moves per second             " + whole(per(moves, report.seconds)) + "\n";
+  text += "moves per server CPU second  " + whole(per(moves, report.server_cpu_seconds)) + "\n";
+  text += "until every seat has it      p50 " + ms(report.p50_ms) + ", p90 " + ms(report.p90_ms) + ", p99 " +
+          ms(report.p99_ms) + ", p99.9 " + ms(report.p999_ms) + ", longest " + ms(report.max_ms) + "\n";
+  text += "a commit                     " + ms(report.commit_ms) + "\n";
+  text += "memory per match             " + whole(std::max(0.0, report.bytes_per_match)) + " bytes\n";
+  return text;
 }
 
 }  // namespace
@@ -76,6 +92,9 @@ void LoadServer::run() const {
   if (find_game(game) == nullptr) throw WrongUsage("unknown game '" + game + "'");
   settings.game = game;
   settings.matches = matches;
+  if (users == 1) throw WrongUsage("--users: two at least, one for each seat of a match");
+  settings.users = users;
+  settings.warm_up = warm_up;
   settings.seconds = seconds;
   settings.pace_ms = pace_ms;
   try {

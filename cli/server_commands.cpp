@@ -109,16 +109,17 @@ void add_serve(CLI::App& app) {
 }
 
 void add_load(CLI::App& app) {
-  const Command<LoadServer> command(
-      app, "load", "Play many matches at once against a server, and measure it",
-      "Two visitors play all the matches, each match with two sockets of its own. Start the server with --trust and "
-      "their\n"
-      "address, or its limits will stop them. A move counts when every seat has seen it.\n"
-      "\n"
-      "Examples:\n"
-      "  fondaco serve --trust 127.0.0.1 &\n"
-      "  fondaco load --matches 200 --seconds 10\n"
-      "  fondaco load --game hansa --matches 500 --pace 2000 --seconds 60 --json");
+  const Command<LoadServer> command(app, "load", "Play many matches at once against a server, and measure it",
+                                    "Every seat is a visitor with a socket of its own. Start the server with --trust "
+                                    "and their address, or its limits\n"
+                                    "will stop them. The time of a move counts from when it is due until every seat "
+                                    "has seen it. With --pace moves fall\n"
+                                    "due by a timetable: what waits because the server is late counts as well.\n"
+                                    "\n"
+                                    "Examples:\n"
+                                    "  fondaco serve --trust 127.0.0.1 &\n"
+                                    "  fondaco load --matches 200 --seconds 10\n"
+                                    "  fondaco load --game hansa --matches 500 --pace 2000 --seconds 60 --json");
   LoadServer& action = *command.action;
   command.app->add_option("--url", action.url, "The server")->capture_default_str()->type_name("URL");
   command.app->add_option("--metrics", action.metrics, "Where the server shows its metrics")
@@ -129,11 +130,20 @@ void add_load(CLI::App& app) {
       ->capture_default_str()
       ->type_name("N")
       ->check(between(1, 100'000));
+  command.app->add_option("--users", action.users, "People who share the seats (default: one for each seat)")
+      ->type_name("N")
+      ->check(between(1, 200'000));
+  command.app->add_option("--warm-up", action.warm_up, "Seconds of play before anything counts")
+      ->capture_default_str()
+      ->type_name("S")
+      ->check(between(0.0, 3'600.0));
   command.app->add_option("--seconds", action.seconds, "For how long")
       ->capture_default_str()
       ->type_name("S")
       ->check(between(0.1, 36'000.0));
-  command.app->add_option("--pace", action.pace_ms, "How long a player thinks on average (default: not at all)")
+  command.app
+      ->add_option("--pace", action.pace_ms,
+                   "How often a move of a match is due on average (default: as soon as it can be made)")
       ->type_name("MS")
       ->check(between(0.0, 3'600'000.0));
   add_json(*command.app, action.json);

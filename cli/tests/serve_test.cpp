@@ -238,14 +238,26 @@ TEST(Serve, waits_for_another_server_to_leave_the_store) {
 TEST(Load, plays_real_matches_and_reports_them_as_json) {
   const RunningServer server({"--trust", "127.0.0.1"});
   const json::Value report = document({"load", "--url", server.url(), "--metrics", RunningServer::metrics_url(),
-                                       "--matches", "2", "--seconds", "0.5", "--json"});
-  EXPECT_THAT(keys(report), ElementsAre("game", "matches", "seconds", "moves", "finished", "refused",
-                                        "moves_per_second", "server_cpu_seconds", "moves_per_cpu_second", "p50_ms",
-                                        "p99_ms", "commit_ms", "bytes_per_match"));
-  EXPECT_EQ(at(report, "matches").whole(), 2);
+                                       "--matches", "25", "--warm-up", "0.1", "--seconds", "0.5", "--json"});
+  EXPECT_THAT(keys(report), ElementsAre("game", "matches", "users", "pace_ms", "warm_up_seconds", "seconds", "moves",
+                                        "finished", "refused", "closed", "unfinished", "moves_per_second",
+                                        "server_cpu_seconds", "moves_per_cpu_second", "p50_ms", "p90_ms", "p99_ms",
+                                        "p999_ms", "max_ms", "commit_ms", "bytes_per_match"));
+  EXPECT_EQ(at(report, "matches").whole(), 25);
+  EXPECT_EQ(at(report, "users").whole(), 50) << "one for each seat, more than one address may make without --trust";
+  EXPECT_EQ(at(report, "closed").whole(), 0);
   EXPECT_GT(at(report, "moves").whole(), 0);
   EXPECT_EQ(at(report, "refused").whole(), 0);
+  EXPECT_GT(number(at(report, "p50_ms")), 0);
   EXPECT_GE(number(at(report, "p99_ms")), number(at(report, "p50_ms")));
+  EXPECT_GE(number(at(report, "max_ms")), number(at(report, "p999_ms")));
+}
+
+TEST(Load, says_what_to_do_when_the_limits_of_the_server_stop_it) {
+  const RunningServer server;
+  expect_refused(run({"load", "--url", server.url(), "--metrics", RunningServer::metrics_url(), "--matches", "25",
+                      "--seconds", "0.1"}),
+                 1, "start the server with --trust and the address that the load comes from");
 }
 
 TEST(Load, refuses_in_one_line) {
@@ -253,6 +265,8 @@ TEST(Load, refuses_in_one_line) {
   expect_refused(run({"load", "--url", "http://127.0.0.1:x"}), 2, "--url: 'x' is no port");
   expect_refused(run({"load", "--metrics", "127.0.0.1:9464"}), 2, "--metrics: it begins with http://");
   expect_refused(run({"load", "--game", "chess"}), 2, "unknown game 'chess'");
+  expect_refused(run({"load", "--users", "1"}), 2, "--users: two at least");
+  expect_refused(run({"load", "--warm-up", "-1"}), 2, "--warm-up");
   expect_refused(run({"load", "--url", "http://127.0.0.1:1", "--matches", "1", "--seconds", "0.1"}), 1,
                  "Connection refused");
 }

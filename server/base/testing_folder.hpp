@@ -10,7 +10,8 @@ namespace fondaco::server {
 
 class TemporaryFolder {
  public:
-  TemporaryFolder() {
+  explicit TemporaryFolder(const std::filesystem::path& place = std::filesystem::temp_directory_path())
+      : path_((place / "fondaco-XXXXXX").string()) {
     if (mkdtemp(path_.data()) == nullptr) throw std::runtime_error("no temporary folder");
   }
   ~TemporaryFolder() {
@@ -24,7 +25,13 @@ class TemporaryFolder {
   std::string file(const std::string& name) const { return path_ + "/" + name; }
 
  private:
-  std::string path_ = (std::filesystem::temp_directory_path() / "fondaco-XXXXXX").string();
+  std::string path_;
 };
+
+/// Where a sync costs nothing: for tests that compute themselves what it would have kept.
+inline std::filesystem::path folder_in_memory() {
+  const std::filesystem::path shared = "/dev/shm";
+  return std::filesystem::is_directory(shared) ? shared : std::filesystem::temp_directory_path();
+}
 
 }  // namespace fondaco::server

@@ -23,7 +23,7 @@ struct Request {
   std::string accept_encoding;
   std::string if_none_match;
   std::string address;   ///< of the client; behind a trusted proxy what that one says
-  bool trusted = false;  ///< no limit of one address holds for it
+  bool trusted = false;  ///< the host has lifted the limits of one address for this one (--trust)
   bool secure = false;   ///< it came over TLS, at the proxy
 };
 

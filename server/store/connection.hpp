@@ -36,6 +36,7 @@ class SqliteConnection {
   SqliteConnection& operator=(const SqliteConnection&) = delete;
 
   sqlite3* handle() const { return handle_; }
+  const std::string& file() const { return file_; }
   /// Statements without parameters and answers.
   void execute(const std::string& statements);
   /// The first number of the answer.

@@ -1,5 +1,7 @@
 #include "server/store/schema.hpp"
 
+#include "server/store/journal.hpp"
+
 namespace fondaco::server {
 namespace {
 
@@ -244,6 +246,7 @@ void expect_readable_store(SqliteConnection& connection, const std::string& file
 
 void migrate(SqliteConnection& connection, const std::string& file, const std::vector<SchemaStep>& steps) {
   const auto newest = static_cast<int>(steps.size());
+  hold_journal(connection, true);
   // Before anything is changed: a file of somebody else must stay as it is.
   if (const Stamp stamp = stamp_of(connection, file); !unused(stamp)) expect_ours(stamp, file, newest);
   connection.execute("PRAGMA journal_mode = WAL");
@@ -251,6 +254,8 @@ void migrate(SqliteConnection& connection, const std::string& file, const std::v
   // Again, now that nobody else can be at it.
   const Stamp stamp = stamp_of(connection, file);
   if (!unused(stamp)) expect_ours(stamp, file, newest);
+  renew_journal(connection);
+  hold_journal(connection, false);
   if (stamp.version >= newest) return connection.execute("COMMIT");
   for (auto version = static_cast<std::size_t>(stamp.version); version < steps.size(); ++version) {
     connection.execute(steps[version].sql);

@@ -163,6 +163,16 @@ TEST(guests, an_address_makes_a_limited_number_of_guests) {
   EXPECT_EQ(status("192.0.2.1"), 200);
 }
 
+TEST(guests, a_trusted_address_makes_as_many_as_it_likes) {
+  PeopleSettings settings = quick_settings();
+  settings.rates.guests_of_address = {0.5, 2};
+  Office office(settings);
+  Request request = Browser(office).request("POST", "/api/guest");
+  request.trusted = true;
+  for (int i = 0; i < 5; ++i) EXPECT_EQ(office.send(request).status, 200);
+  EXPECT_EQ(Browser(office).become_guest().status, 200) << "they took nothing from those who are not trusted";
+}
+
 TEST(guests, being_there_is_written_once_an_hour) {
   Office office;
   Browser browser(office);

@@ -27,7 +27,6 @@ Playground::Playground(ServerSettings settings) : settings_(std::move(settings))
   settings_.net.port = 0;
   settings_.net.trusted.emplace_back("127.0.0.1");
   settings_.people.cost = {.operations = 1, .memory = 8192};
-  settings_.people.rates.guests_of_address = {1000, 1000};
   open();
 }
 

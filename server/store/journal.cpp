@@ -1,0 +1,35 @@
+#include "server/store/journal.hpp"
+
+#include <sqlite3.h>
+
+#include <algorithm>
+#include <vector>
+
+namespace fondaco::server {
+
+void renew_journal(SqliteConnection& connection) {
+  constexpr sqlite3_int64 piece =
+      1 << 16;  // SQLite writes no more than a page at a time, and its files need not either
+  sqlite3_file* journal = nullptr;
+  sqlite3_file_control(connection.handle(), "main", SQLITE_FCNTL_JOURNAL_POINTER, &journal);
+  if (journal == nullptr || journal->pMethods == nullptr) return;
+  const auto check = [&](int result) {
+    if (result != SQLITE_OK) throw StoreFailed(connection.file() + "-wal: " + sqlite3_errstr(result));
+  };
+  sqlite3_int64 size = 0;
+  check(journal->pMethods->xFileSize(journal, &size));
+  if (size == 0) return;
+  std::vector<char> bytes(static_cast<std::size_t>(std::min(piece, size)));
+  for (sqlite3_int64 at = 0; at < size; at += piece) {
+    const int amount = static_cast<int>(std::min(piece, size - at));
+    check(journal->pMethods->xRead(journal, bytes.data(), amount, at));
+    check(journal->pMethods->xWrite(journal, bytes.data(), amount, at));
+  }
+  check(journal->pMethods->xSync(journal, SQLITE_SYNC_NORMAL));
+}
+
+void hold_journal(SqliteConnection& connection, bool hold) {
+  sqlite3_db_config(connection.handle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, hold ? 1 : 0, nullptr);
+}
+
+}  // namespace fondaco::server
