@@ -4,6 +4,7 @@
 #include <array>
 
 #include "server/net/frames.hpp"
+#include "server/net/request_head.hpp"
 #include "server/net/web_socket.hpp"
 
 namespace fondaco::server {
@@ -75,8 +76,11 @@ void HttpSession::begin() {
 
 void HttpSession::admit() {
   const std::size_t hosts = reader_->header_count("Host");
+  const std::string_view host = reader_->header("Host");
   const auto target = parse_target(reader_->target());
-  if (!target || hosts > 1 || (hosts == 0 && reader_->is_http_1_1())) {
+  const bool one_host = hosts == 1 ? is_host(host) : hosts == 0 && !reader_->is_http_1_1();
+  // A target that names another host than Host would be served as one and judged as the other.
+  if (!target || !one_host || (!target->host.empty() && !equal_without_case(target->host, host))) {
     refuse(refusal_response(400, "bad_request", "the path or the host of the request is not valid"));
     return;
   }
