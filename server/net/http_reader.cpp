@@ -1,9 +1,12 @@
 #include "server/net/http_reader.hpp"
 
+#include <algorithm>
+#include <boost/beast/http/empty_body.hpp>
 #include <boost/beast/http/parser.hpp>
 #include <boost/beast/http/rfc7230.hpp>
 #include <boost/beast/http/string_body.hpp>
-#include <limits>
+
+#include "server/net/request_head.hpp"
 
 namespace fondaco::server {
 namespace {
@@ -44,15 +47,69 @@ std::size_t feed_parser(Parser& parser, std::string_view bytes, Reading& state) 
 
 }  // namespace
 
-struct RequestReader::Parser : http::request_parser<http::string_body> {};
+struct RequestReader::Parser : http::request_parser<http::empty_body> {};
 
-RequestReader::RequestReader(std::size_t most_body_bytes) : parser_(std::make_unique<Parser>()) {
+RequestReader::RequestReader(std::size_t most_body_bytes)
+    : parser_(std::make_unique<Parser>()), most_body_bytes_(most_body_bytes) {
   parser_->body_limit(most_body_bytes);
 }
 
 RequestReader::~RequestReader() = default;
 
-std::size_t RequestReader::feed(std::string_view bytes) { return feed_parser(*parser_, bytes, state_); }
+std::size_t RequestReader::feed(std::string_view bytes) {
+  if (state_ == Reading::body) return feed_body(bytes);
+  if (state_ != Reading::head) return 0;
+  const std::size_t used = feed_parser(*parser_, bytes, state_);
+  if (state_ == Reading::malformed || state_ == Reading::too_large) return used;
+  head_ += bytes.substr(0, used);
+  if (state_ != Reading::head) begin_body();
+  return used;
+}
+
+bool RequestReader::is_sound() const {
+  const std::size_t codings = header_count("Transfer-Encoding");
+  const std::size_t lengths = header_count("Content-Length");
+  if (codings + lengths > 1 || !has_sound_lines(head_)) return false;
+  if (lengths == 1) return is_content_length(header("Content-Length"));
+  return codings == 0 || (is_http_1_1() && header("Transfer-Encoding") == "chunked");
+}
+
+void RequestReader::begin_body() {
+  if (!is_sound()) {
+    state_ = Reading::malformed;
+    return;
+  }
+  head_ = {};
+  body_left_ = static_cast<std::size_t>(parser_->content_length().value_or(0));
+  state_ = parser_->chunked() || body_left_ > 0 ? Reading::body : Reading::done;
+}
+
+std::size_t RequestReader::feed_body(std::string_view bytes) {
+  if (parser_->chunked()) return feed_chunks(bytes);
+  const std::size_t used = std::min(body_left_, bytes.size());
+  body_.append(bytes.substr(0, used));
+  body_left_ -= used;
+  if (body_left_ == 0) state_ = Reading::done;
+  return used;
+}
+
+std::size_t RequestReader::feed_chunks(std::string_view bytes) {
+  const std::size_t used = chunks_.feed(bytes, body_, most_body_bytes_);
+  switch (chunks_.state()) {
+    case ChunkReader::State::reading:
+      break;
+    case ChunkReader::State::done:
+      state_ = Reading::done;
+      break;
+    case ChunkReader::State::malformed:
+      state_ = Reading::malformed;
+      break;
+    case ChunkReader::State::too_large:
+      state_ = Reading::too_large;
+      break;
+  }
+  return used;
+}
 
 std::string_view RequestReader::method() const { return plain_view(parser_->get().method_string()); }
 
@@ -78,11 +135,9 @@ bool RequestReader::keeps_alive() const { return parser_->keep_alive(); }
 bool RequestReader::limit_body(std::size_t most_bytes) {
   const auto promised = parser_->content_length();
   if (promised && *promised > most_bytes) return false;
-  parser_->body_limit(most_bytes);
+  most_body_bytes_ = most_bytes;
   return true;
 }
-
-std::string RequestReader::take_body() { return std::move(parser_->get().body()); }
 
 struct ResponseReader::Parser : http::response_parser<http::string_body> {};
 

@@ -8,11 +8,14 @@
 #include <utility>
 #include <vector>
 
+#include "server/net/chunk_reader.hpp"
+
 namespace fondaco::server {
 
 enum class Reading : std::uint8_t { head, body, done, malformed, too_large };
 
-/// One request.
+/// One request. Beast reads the head; the body is read here, because Beast is too lenient and keeps chunk extensions
+/// of any size.
 class RequestReader {
  public:
   explicit RequestReader(std::size_t most_body_bytes);
@@ -36,12 +39,23 @@ class RequestReader {
   bool keeps_alive() const;
   /// Less than was allowed at first. False when the head already promises more.
   bool limit_body(std::size_t most_bytes);
-  std::string take_body();
+  std::string take_body() { return std::move(body_); }
+  std::size_t body_bytes() const { return body_.size(); }
 
  private:
   struct Parser;
+  bool is_sound() const;
+  void begin_body();
+  std::size_t feed_body(std::string_view bytes);
+  std::size_t feed_chunks(std::string_view bytes);
+
   std::unique_ptr<Parser> parser_;
   Reading state_ = Reading::head;
+  std::string head_;  ///< as it came, until it has been looked at
+  std::string body_;
+  std::size_t most_body_bytes_;
+  std::size_t body_left_ = 0;  ///< of a body whose length was told
+  ChunkReader chunks_;
 };
 
 /// One response, of a server that we trust.

@@ -45,10 +45,14 @@ std::string_view reason_phrase(int status) {
       return "Method Not Allowed";
     case 409:
       return "Conflict";
+    case 408:
+      return "Request Timeout";
     case 413:
       return "Content Too Large";
     case 415:
       return "Unsupported Media Type";
+    case 421:
+      return "Misdirected Request";
     case 426:
       return "Upgrade Required";
     case 429:
@@ -88,13 +92,6 @@ void append_header(std::string& head, std::string_view name, std::string_view va
     if (static_cast<unsigned char>(c) >= 0x20 || c == '\t') head += c;
   }
   head += "\r\n";
-}
-
-int hex_value(char digit) {
-  if (digit >= '0' && digit <= '9') return digit - '0';
-  if (digit >= 'a' && digit <= 'f') return digit - 'a' + 10;
-  if (digit >= 'A' && digit <= 'F') return digit - 'A' + 10;
-  return -1;
 }
 
 std::optional<std::string> percent_decoded(std::string_view text) {
@@ -155,15 +152,20 @@ Response refusal_response(int status, std::string_view code, std::string_view me
 
 std::optional<Target> parse_target(std::string_view target) {
   // Proxies may name the whole address.
+  std::string host;
   if (const auto scheme = target.find("://"); scheme != std::string_view::npos && !target.starts_with('/')) {
-    target.remove_prefix(std::min(target.size(), target.find('/', scheme + 3)));
+    const std::size_t host_begin = scheme + 3;
+    const std::size_t path_begin = std::min(target.size(), target.find('/', host_begin));
+    host = target.substr(host_begin, path_begin - host_begin);
+    target.remove_prefix(path_begin);
   }
   if (!target.starts_with('/')) return std::nullopt;
   const auto question = target.find('?');
   auto path = percent_decoded(target.substr(0, question));
   if (!path) return std::nullopt;
   return Target{std::move(*path),
-                std::string(question == std::string_view::npos ? std::string_view{} : target.substr(question + 1))};
+                std::string(question == std::string_view::npos ? std::string_view{} : target.substr(question + 1)),
+                std::move(host)};
 }
 
 bool is_own_origin(std::string_view origin, std::string_view host) {
@@ -178,6 +180,13 @@ bool is_own_origin(std::string_view origin, std::string_view host) {
     }
   }
   return false;
+}
+
+int hex_value(char digit) {
+  if (digit >= '0' && digit <= '9') return digit - '0';
+  if (digit >= 'a' && digit <= 'f') return digit - 'a' + 10;
+  if (digit >= 'A' && digit <= 'F') return digit - 'A' + 10;
+  return -1;
 }
 
 bool equal_without_case(std::string_view a, std::string_view b) {

@@ -25,6 +25,7 @@ Response refusal_response(int status, std::string_view code, std::string_view me
 struct Target {
   std::string path;  ///< decoded
   std::string query;
+  std::string host;  ///< empty, unless the whole address was named
 };
 /// Nothing when it is no path, or badly encoded.
 std::optional<Target> parse_target(std::string_view target);
@@ -32,6 +33,8 @@ std::optional<Target> parse_target(std::string_view target);
 /// Whether a page of `origin` belongs to the site that is called `host`.
 bool is_own_origin(std::string_view origin, std::string_view host);
 
+/// -1: it is no hexadecimal digit.
+int hex_value(char digit);
 bool equal_without_case(std::string_view a, std::string_view b);
 /// The last entry of a list with commas, without blanks.
 std::string_view last_of_list(std::string_view list);
