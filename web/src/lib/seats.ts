@@ -2,14 +2,12 @@
 import { houses, housesOf, type House } from '../board/houses';
 import type { SeatInfo } from '../board/contract';
 import type { TableSeat, Viewer } from './protocol';
-import { say } from './words.svelte';
 
 /** Bots are called after merchants, by seat, so that two of a strength are told apart. */
 const merchants = ['Datini', 'Fugger', 'Cavalcanti', 'Castorp', 'Welser', 'Coen'] as const;
 
-/** What only a record says is put in quotation marks. */
 export const seatName = (seat: TableSeat, index: number): string =>
-  seat.name !== undefined && seat.claimed ? (seat.name && say('seat-claimed', { name: seat.name })) : seat.name ?? (seat.bot ? merchants[index % merchants.length]! : '');
+  seat.name ?? (seat.bot ? merchants[index % merchants.length]! : '');
 
 /** The houses by seat. Who wants to be one always gets it; whoever had it takes his. */
 export function houseBySeat(colours: readonly string[], seats: number, own: number | null, wish: House | null): House[] {
@@ -34,6 +32,7 @@ export function seatInfos(seats: readonly TableSeat[], viewer: Viewer, online: r
     house: house[index] ?? 'graphite',
     you: index === viewer,
     bot: seat.bot,
+    claimed: seat.claimed,
     online: online[index] ?? seat.online ?? false,
   }));
 }

@@ -181,7 +181,7 @@ obstacle-stands = Dieser Server spielt eine andere Version, darum gibt es kein B
 obstacle-waits = Dieser Server spielt eine andere Version. Die Partie wartet mit stehenden Uhren und geht weiter, sobald ihre Version wieder da ist.
 obstacle-kept = Sie wird bewahrt, wie sie ist: nichts wurde verändert. Wer den Server betreibt, kann sie ansehen.
 obstacle-rank = Platz { $rank }
-seat-claimed = „{ $name }“
+seat-claimed = laut Aufzeichnung
 imported-note = Anderswo gespielt, hierher gebracht von { $name } am { $day }. Die Züge folgen den Regeln; die Namen stehen so in der Aufzeichnung.
 
 ## Tisch: Spieler
