@@ -177,6 +177,12 @@ struct CheckStore {
   void run() const;
 };
 
+struct RepairStore {
+  std::string file;
+  bool json = false;
+  void run() const;
+};
+
 struct BackUpStore {
   std::string file;
   std::string to;

@@ -51,12 +51,42 @@ std::string summary(const Match& match) {
   return text + table.text();
 }
 
-/// What a table server promised before the first move, and what it showed after the last.
-void verify_fairness(const std::string& record, const Match& match, json::Fault& fault) {
+/// Of a block that fits.
+std::string deal_text(json::Cursor fairness) {
+  if (!fairness.present()) return "not verified: the record has no commitment";
+  if (!fairness["secret"].present()) {
+    return "the seed fits the commitment; that it was shown before the first move only the players know";
+  }
+  std::uint64_t by_clients = 0;
+  fairness["shares"].each([&](json::Cursor share) { by_clients += share["by"].string() == "client" ? 1U : 0U; });
+  return "the seed follows from the secret that was committed to and from " + counted(by_clients, "client's share") +
+         "; that both were promised before the first move only the players know";
+}
+
+/// What was verified of the record, and what nobody can verify from it. The first line is for scripts.
+std::string verification(const std::string& record, const Match& match, json::Fault& fault) {
   json::Value document;
-  if (!json::read(record, document, fault)) return;
-  const json::Cursor fairness = json::Cursor(document, fault)["fairness"];
-  if (fairness.present()) server::check_fairness(fairness, match.seed(), match.seats().size());
+  if (!json::read(record, document, fault)) return {};
+  const json::Cursor in(document, fault);
+  if (in["fairness"].present()) server::check_fairness(in["fairness"], match.seed(), match.seats().size());
+  std::string text =
+      "verified: " + counted(match.plies(), "move") + ", state " + hash_text(match.state().hash()) + "\n";
+  const auto line = [&](std::string_view about, std::string_view finding) {
+    text.append("  ").append(about).append(9 - about.size(), ' ').append(finding).append("\n");
+  };
+  line("moves", "each is legal, by rules version " + std::to_string(match.game().entry().rules_version) +
+                    " and edition " + printable(match.game().edition_id()) + " " + match.game().edition_hash());
+  line("state", in["state_hash"].present() ? "the moves lead to the state of the record"
+                                           : "not verified: the record has no hash");
+  line("results", in["results"].present() ? "the moves give those of the record"
+                  : match.over()          ? "not verified: the record has none"
+                                          : "none yet: the game is not over");
+  line("deal", deal_text(in["fairness"]));
+  line("names", "not verified: they are what the record says");
+  if (in["imported"].present()) {
+    line("origin", "not verified: imported by " + printable(in["imported"]["by"].string_or("somebody")));
+  }
+  return text;
 }
 
 }  // namespace
@@ -66,11 +96,9 @@ void Replay::run() const {
   const auto own = own_edition(edition);
   const std::string record = read_input(file);
   const auto match = Match::load(record, own ? &*own : nullptr, verify, fault);
-  if (match && verify) verify_fairness(record, *match, fault);
+  const std::string verified = match && verify ? verification(record, *match, fault) : "";
   if (!match || fault) throw Refusal(input_name(file) + ": " + fault.text());
-  if (verify) {
-    return print("verified: " + counted(match->plies(), "move") + ", state " + hash_text(match->state().hash()) + "\n");
-  }
+  if (verify) return print(verified);
   if (!at) return print(summary(*match));
   if (*at > match->plies()) {
     throw Refusal(input_name(file) + ": there is no ply " + std::to_string(*at) + ", the record has " +

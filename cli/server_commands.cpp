@@ -134,7 +134,8 @@ void add_load(CLI::App& app) {
 }
 
 void add_store(CLI::App& app) {
-  CLI::App& store = *app.add_subcommand("store", "Check, back up, restore and export the file of a table server");
+  CLI::App& store =
+      *app.add_subcommand("store", "Check, back up, restore, export and repair the file of a table server");
   store.require_subcommand(1, 1);
   store.footer(
       "All but restore work while the server runs.\n"
@@ -178,6 +179,19 @@ void add_store(CLI::App& app) {
     command.app->add_option("--out", command.action->out, "A folder that gets the record of each, ID.fondaco.json")
         ->type_name("DIR")
         ->check(CLI::ExistingDirectory);
+  }
+  {
+    const Command<RepairStore> command(
+        store, "repair", "Take back the marks that older servers put on matches",
+        "Servers before version 3 of the store marked what they could not play as damaged\n"
+        "and listed it no more. Such tables come back; nothing else is changed. Exit status\n"
+        "1 when a log is not what was written: it stays as it is.\n"
+        "\n"
+        "Examples:\n"
+        "  fondaco store repair fondaco.sqlite\n"
+        "  fondaco store repair fondaco.sqlite --json");
+    command.app->add_option("FILE", command.action->file, "The store")->type_name("")->required();
+    add_json(*command.app, command.action->json);
   }
 }
 

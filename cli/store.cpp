@@ -13,6 +13,7 @@ namespace fondaco::cli {
 namespace {
 
 using server::Finding;
+using server::RepairReport;
 using server::StoreReport;
 
 std::string finding_text(const Finding& finding) {
@@ -25,10 +26,22 @@ void refuse_findings(const std::string& file, const std::vector<Finding>& findin
   throw Refusal(file + ": " + counted(findings.size(), "finding") + ", the first: " + finding_text(findings.front()));
 }
 
-std::string findings_text(const StoreReport& report) {
+std::string findings_text(const std::vector<Finding>& findings) {
   std::string text;
-  for (const Finding& finding : report.findings) text += printable(finding_text(finding)) + "\n";
+  for (const Finding& finding : findings) text += printable(finding_text(finding)) + "\n";
   return text;
+}
+
+void write_findings(const std::vector<Finding>& findings, json::Writer& out) {
+  out.key("findings");
+  out.begin_array();
+  for (const Finding& finding : findings) {
+    out.begin_object();
+    if (!finding.table.empty()) out.member("table", std::string_view(finding.table));
+    out.member("what", std::string_view(finding.what));
+    out.end_object();
+  }
+  out.end_array();
 }
 
 std::string report_json(const std::string& file, const StoreReport& report) {
@@ -38,15 +51,20 @@ std::string report_json(const std::string& file, const StoreReport& report) {
   out.member("sound", report.sound());
   out.member("tables", report.tables);
   out.member("entries", report.entries);
-  out.key("findings");
+  write_findings(report.findings, out);
+  out.end_object();
+  return out.take();
+}
+
+std::string repair_json(const std::string& file, const RepairReport& report) {
+  json::Writer out(json::Layout::pretty);
+  out.begin_object();
+  out.member("file", std::string_view(file));
+  out.key("restored");
   out.begin_array();
-  for (const Finding& finding : report.findings) {
-    out.begin_object();
-    if (!finding.table.empty()) out.member("table", std::string_view(finding.table));
-    out.member("what", std::string_view(finding.what));
-    out.end_object();
-  }
+  for (const std::string& id : report.restored) out.value(std::string_view(id));
   out.end_array();
+  write_findings(report.findings, out);
   out.end_object();
   return out.take();
 }
@@ -63,7 +81,20 @@ void CheckStore::run() const {
   if (json) {
     print(report_json(file, report));
   } else {
-    print(report.sound() ? "sound: " + contents_text(report) + "\n" : findings_text(report));
+    print(report.sound() ? "sound: " + contents_text(report) + "\n" : findings_text(report.findings));
+  }
+  refuse_findings(file, report.findings);
+}
+
+void RepairStore::run() const {
+  const RepairReport report = server::repair_store(file);
+  if (json) {
+    print(repair_json(file, report));
+  } else {
+    std::string text;
+    for (const std::string& id : report.restored) text += "restored table " + printable(id) + "\n";
+    text += findings_text(report.findings);
+    print(text.empty() ? "nothing to repair\n" : text);
   }
   refuse_findings(file, report.findings);
 }
@@ -75,7 +106,7 @@ void BackUpStore::run() const {
 
 void RestoreStore::run() const {
   const StoreReport report = server::restore_store(backup, file, replace);
-  print(findings_text(report) + "restored " + printable(file) + ": " + contents_text(report) + "\n");
+  print(findings_text(report.findings) + "restored " + printable(file) + ": " + contents_text(report) + "\n");
 }
 
 void ExportStore::run() const {

@@ -2,6 +2,7 @@
 
 #include "engine/json/reader.hpp"
 #include "engine/position.hpp"
+#include "engine/rules_versions.hpp"
 
 namespace fondaco {
 namespace {
@@ -116,11 +117,9 @@ std::optional<Match> Match::load(std::string_view text, const EditionFile* own_e
   const GameEntry* entry = find_game(in["game"].string());
   if (entry == nullptr) in["game"].fail("unknown game '" + std::string(in["game"].string()) + "'");
   if (fault || entry == nullptr) return std::nullopt;
-  if (in["rules_version"].whole(1, 1'000'000) != entry->rules_version) {
-    in["rules_version"].fail("this program plays rules version " + std::to_string(entry->rules_version) + " of " +
-                             std::string(entry->id));
-  }
-  Options options = default_options(entry->options, 0);
+  const auto version = static_cast<int>(in["rules_version"].whole(1, 1'000'000));
+  if (!fault && !plays_rules(*entry, version)) in["rules_version"].fail(played_rules_text(*entry));
+  Options options = options_by_rules(*entry, version);
   read_options(entry->options, in["options"], options);
   const auto seed = parse_seed(in["seed"].string());
   if (!seed) in["seed"].fail("a seed is a decimal number, or 0x and up to 32 hexadecimal digits, in quotes");

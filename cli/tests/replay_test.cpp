@@ -65,6 +65,31 @@ TEST(Replay, verify_accepts_a_true_record) {
   EXPECT_THAT(output({"replay", "-", "--verify"}, record(4)), HasSubstr("verified"));
 }
 
+TEST(Replay, verify_says_what_it_verified_and_what_not) {
+  const Match match = played(10'000);
+  const std::string verified = output({"replay", "-", "--verify"}, match.save());
+  EXPECT_THAT(verified, ::testing::StartsWith("verified: " + std::to_string(match.plies()) + " moves, state " +
+                                              hash_text(match.state().hash()) + "\n"));
+  EXPECT_THAT(verified, HasSubstr("  moves    each is legal, by rules version 1 and edition default"));
+  EXPECT_THAT(verified, HasSubstr("  state    the moves lead to the state of the record\n"));
+  EXPECT_THAT(verified, HasSubstr("  results  the moves give those of the record\n"));
+  EXPECT_THAT(verified, HasSubstr("  deal     not verified: the record has no commitment\n"));
+  EXPECT_THAT(verified, HasSubstr("  names    not verified: they are what the record says\n"));
+  EXPECT_THAT(verified, ::testing::Not(HasSubstr("origin")));
+  EXPECT_THAT(output({"replay", "-", "--verify"}, record(4)), HasSubstr("  results  none yet: the game is not over\n"));
+}
+
+TEST(Replay, verify_tells_that_a_record_was_imported) {
+  const std::string imported = played(4).save([](json::Writer& out) {
+    out.key("imported");
+    out.begin_object();
+    out.member("by", "Ada");
+    out.member("at", 5);
+    out.end_object();
+  });
+  EXPECT_THAT(output({"replay", "-", "--verify"}, imported), HasSubstr("  origin   not verified: imported by Ada\n"));
+}
+
 TEST(Replay, verify_compares_the_dice_with_what_was_promised_about_them) {
   const std::string nonce(32, '7');
   const auto with = [&](const std::string& promised) {

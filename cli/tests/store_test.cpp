@@ -100,14 +100,55 @@ TEST_F(StoreCommand, export_prints_lines_or_writes_records_that_verify) {
   EXPECT_THAT(output({"replay", path("abc.fondaco.json"), "--verify"}), HasSubstr("verified: 1 move"));
 }
 
-TEST_F(StoreCommand, a_match_that_cannot_be_exported_ends_with_status_1) {
+TEST_F(StoreCommand, a_damaged_match_is_exported_with_its_mark_and_ends_with_status_1) {
   damage();
-  expect_refused(run({"store", "export", file()}), 1, "1 finding, the first: table abc: ");
+  const Result lines = run({"store", "export", file()});
+  EXPECT_EQ(lines.status, 1);
+  EXPECT_THAT(lines.out, HasSubstr(R"("damaged":"table 1: log entry 2 is not what was written")"));
+  EXPECT_THAT(lines.out, HasSubstr("keep:none"));
+  EXPECT_THAT(lines.err, HasSubstr("1 finding, the first: table abc: "));
+  const Result records = run({"store", "export", file(), "--out", path("")});
+  EXPECT_EQ(records.status, 1);
+  EXPECT_EQ(records.out, "wrote 1 record\n");
+  EXPECT_THAT(read_file(path("abc.fondaco.json")), HasSubstr(R"("damaged": ")"));
+}
+
+TEST_F(StoreCommand, a_match_of_another_rules_version_is_exported_and_no_finding) {
+  server::TableRow table = database_->table("abc").value();
+  table.rules_version = 99;
+  database_->update_table(table);
+  EXPECT_EQ(at(document({"store", "export", file()}), "rules_version").whole(), 99);
+  EXPECT_EQ(output({"store", "export", file(), "--out", path("")}), "wrote 1 record\n");
+  expect_refused(run({"replay", path("abc.fondaco.json")}), 1, "this program plays rules version 1 of amsterdam");
+  EXPECT_THAT(output({"store", "check", file()}), HasSubstr("sound"));
+}
+
+TEST_F(StoreCommand, repair_brings_back_what_an_older_server_marked) {
+  EXPECT_EQ(output({"store", "repair", file()}), "nothing to repair\n");
+  server::TableRow table = database_->table("abc").value();
+  table.status = server::TableStatus::damaged;
+  table.finished = 7;
+  database_->update_table(table);
+  const json::Value report = document({"store", "repair", file(), "--json"});
+  EXPECT_THAT(keys(report), ElementsAre("file", "restored", "findings"));
+  EXPECT_EQ(at(report, "restored").items()[0].string(), "abc");
+  EXPECT_EQ(database_->table("abc")->status, server::TableStatus::finished);
+  database_->update_table(table);
+  EXPECT_EQ(output({"store", "repair", file()}), "restored table abc\n");
+}
+
+TEST_F(StoreCommand, repair_tells_which_logs_really_fail_and_leaves_them) {
+  damage();
+  const std::string bytes = read_file(file());
+  const Result result = run({"store", "repair", file()});
+  EXPECT_EQ(result.status, 1);
+  EXPECT_EQ(result.out, "table abc: table 1: log entry 2 is not what was written\n");
+  EXPECT_EQ(read_file(file()), bytes);
 }
 
 TEST_F(StoreCommand, other_files_are_refused_in_one_line) {
   const std::string other = Folder::file("other", "no store at all, and longer than nothing");
-  for (const std::string command : {"check", "export"}) {
+  for (const std::string command : {"check", "repair", "export"}) {
     expect_refused(run({"store", command, other}), 1, other + ": this is no store of Fondaco");
     expect_refused(run({"store", command, "/nonexistent.db"}), 1, "/nonexistent.db: unable to open");
   }

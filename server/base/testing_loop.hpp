@@ -78,6 +78,12 @@ class FakeLoop final : public Loop {
     set_now(end);
   }
 
+  /// Drops what was posted by those who are gone by now.
+  void forget_posted() {
+    const std::lock_guard lock(mutex_);
+    posted_.clear();
+  }
+
   /// Moves the clock without firing anything.
   void set_now(Time now) {
     const std::lock_guard lock(mutex_);

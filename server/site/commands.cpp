@@ -39,6 +39,9 @@ constexpr std::array commands{
     Named{"why", [](Tables& all, T table, C command) { all.counsel.why(table, command); }},
 };
 
+/// They leave the table as it is, so they are heard at one that cannot be played here as well.
+constexpr std::array<std::string_view, 3> about_people{"dismiss", "mute", "report"};
+
 }  // namespace
 
 std::vector<std::string_view> command_names() {
@@ -50,7 +53,9 @@ std::vector<std::string_view> command_names() {
 void run_command(Tables& tables, std::string_view name, const std::string& table, const Command& command) {
   const auto* const found = std::ranges::find(commands, name, &Named::name);
   if (found == commands.end()) throw Refusal(404, "not_found", "there is no such command");
-  found->run(tables, tables.hall.find(table), command);
+  const TablePtr named = tables.hall.find(table);
+  if (std::ranges::find(about_people, name) == about_people.end()) named->need_playable();
+  found->run(tables, named, command);
 }
 
 }  // namespace fondaco::server

@@ -35,6 +35,7 @@ struct Session {
   Time seen = 0;  ///< to the hour, so that reading costs no writing
 };
 
+/// Kept as numbers. `damaged` is written no more: servers before version 3 of the store marked tables with it.
 enum class TableStatus : std::uint8_t { waiting, playing, finished, closed, damaged };
 
 /// Who a seat belongs to. That a bot plays a person's seat for the moment stands in the log.
@@ -85,6 +86,7 @@ enum class EntryKind : std::uint8_t {
   takeover = 8,
   giveback = 9,
 };
+inline constexpr EntryKind last_kind = EntryKind::giveback;
 
 /// One thing that happened at a table.
 struct LogEntry {

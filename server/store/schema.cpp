@@ -1,7 +1,5 @@
 #include "server/store/schema.hpp"
 
-#include <array>
-
 namespace fondaco::server {
 namespace {
 
@@ -9,9 +7,8 @@ constexpr std::int64_t application_id = 0x466f6e64;  // "Fond"
 
 static_assert(TableStatus::waiting == TableStatus{0} && TableStatus::playing == TableStatus{1});
 
-// Steps are only ever added: step N makes version N + 1 of what version N was. docs/store.md describes the tables.
-constexpr std::array steps{
-    R"sql(
+// docs/store.md describes the tables.
+constexpr std::string_view version_1 = R"sql(
 CREATE TABLE users (
   id INTEGER PRIMARY KEY,
   name TEXT NOT NULL,
@@ -98,8 +95,9 @@ CREATE TABLE plans (
   moves TEXT NOT NULL,
   PRIMARY KEY (table_number, seat)
 ) STRICT, WITHOUT ROWID;
-)sql",
-    R"sql(
+)sql";
+
+constexpr std::string_view version_2 = R"sql(
 ALTER TABLE chat ADD COLUMN phrase TEXT NOT NULL DEFAULT '';
 
 CREATE TABLE secrets (
@@ -148,8 +146,9 @@ CREATE TABLE reports (
 CREATE UNIQUE INDEX reports_by_table ON reports (table_number, about, chat, reporter);
 CREATE INDEX reports_by_reporter ON reports (reporter);
 CREATE INDEX reports_by_person ON reports (about);
-)sql",
-    R"sql(
+)sql";
+
+constexpr std::string_view version_3 = R"sql(
 CREATE TABLE about (
   name TEXT PRIMARY KEY,
   value TEXT NOT NULL
@@ -159,30 +158,52 @@ ALTER TABLE tables ADD COLUMN secret TEXT NOT NULL DEFAULT '';
 ALTER TABLE seats ADD COLUMN share_hash TEXT NOT NULL DEFAULT '';
 ALTER TABLE seats ADD COLUMN share TEXT NOT NULL DEFAULT '';
 CREATE INDEX tables_by_host ON tables (host) WHERE status IN (0, 1);
-)sql",
-};
+)sql";
 
 struct Stamp {
   std::int64_t application = 0;
   std::int64_t version = 0;
+  std::int64_t oldest_reader = 0;
   bool empty = false;
 };
 
+/// From version 3 on.
+bool has_about(SqliteConnection& connection) {
+  return connection.number("SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = 'about'") > 0;
+}
+
+/// The oldest version whose programs can use this store: its own, unless it says otherwise.
+std::int64_t oldest_reader_of(SqliteConnection& connection, std::int64_t version) {
+  if (!has_about(connection)) return version;
+  const std::int64_t oldest =
+      connection.number("SELECT coalesce(max(CAST(value AS INTEGER)), 0) FROM about WHERE name = 'oldest_reader'");
+  return oldest > 0 ? oldest : version;
+}
+
+void keep_oldest_reader(SqliteConnection& connection, int oldest, int version) {
+  connection.execute("DELETE FROM about WHERE name = 'oldest_reader'");
+  if (oldest == version) return;
+  connection.execute("INSERT INTO about (name, value) VALUES ('oldest_reader', '" + std::to_string(oldest) + "')");
+}
+
 Stamp stamp_of(SqliteConnection& connection, const std::string& file) {
   try {
-    return {.application = connection.number("PRAGMA application_id"),
-            .version = connection.number("PRAGMA user_version"),
-            .empty = connection.number("SELECT count(*) FROM sqlite_schema") == 0};
+    Stamp stamp{.application = connection.number("PRAGMA application_id"),
+                .version = connection.number("PRAGMA user_version"),
+                .oldest_reader = 0,
+                .empty = connection.number("SELECT count(*) FROM sqlite_schema") == 0};
+    if (stamp.application == application_id) stamp.oldest_reader = oldest_reader_of(connection, stamp.version);
+    return stamp;
   } catch (const BrokenFile&) {
     throw BrokenFile(file + ": this is no store of Fondaco");
   }
 }
 
-void expect_ours(const Stamp& stamp, const std::string& file) {
+void expect_ours(const Stamp& stamp, const std::string& file, int newest) {
   if (stamp.application != application_id) throw StoreFailed(file + ": this is no store of Fondaco");
-  if (stamp.version > newest_version()) {
+  if (stamp.version > newest && stamp.oldest_reader > newest) {
     throw StoreFailed(file + ": the store has version " + std::to_string(stamp.version) +
-                      ", this program knows versions up to " + std::to_string(newest_version()));
+                      ", this program knows versions up to " + std::to_string(newest));
   }
 }
 
@@ -190,30 +211,53 @@ bool unused(const Stamp& stamp) { return stamp.empty && stamp.application == 0 &
 
 }  // namespace
 
-int newest_version() { return static_cast<int>(steps.size()); }
+const std::string_view lift_damaged_marks = R"sql(
+UPDATE seats SET finished = (SELECT finished FROM tables WHERE number = table_number)
+  WHERE table_number IN (SELECT number FROM tables WHERE status = 4);
+UPDATE tables SET status = CASE WHEN finished > 0 THEN 2 WHEN started > 0 THEN 1 ELSE 0 END WHERE status = 4;
+)sql";
+
+// Steps are only ever added.
+const std::vector<SchemaStep>& schema_steps() {
+  static const std::vector<SchemaStep> steps{
+      {.sql = std::string(version_1), .oldest_reader = 1},
+      {.sql = std::string(version_2), .oldest_reader = 2},
+      {.sql = std::string(version_3).append(lift_damaged_marks), .oldest_reader = 3},
+  };
+  return steps;
+}
+
+int newest_version() { return static_cast<int>(schema_steps().size()); }
+
+void expect_usable_store(SqliteConnection& connection, const std::string& file) {
+  expect_ours(stamp_of(connection, file), file, newest_version());
+}
 
 void expect_readable_store(SqliteConnection& connection, const std::string& file) {
   const Stamp stamp = stamp_of(connection, file);
-  expect_ours(stamp, file);
+  expect_ours(stamp, file, newest_version());
   if (stamp.version < newest_version()) {
     throw StoreFailed(file + ": the store has the older version " + std::to_string(stamp.version) +
                       "; start the server on it once");
   }
 }
 
-void migrate(SqliteConnection& connection, const std::string& file) {
+void migrate(SqliteConnection& connection, const std::string& file, const std::vector<SchemaStep>& steps) {
+  const auto newest = static_cast<int>(steps.size());
   // Before anything is changed: a file of somebody else must stay as it is.
-  if (const Stamp stamp = stamp_of(connection, file); !unused(stamp)) expect_ours(stamp, file);
+  if (const Stamp stamp = stamp_of(connection, file); !unused(stamp)) expect_ours(stamp, file, newest);
   connection.execute("PRAGMA journal_mode = WAL");
   connection.execute("BEGIN IMMEDIATE");
   // Again, now that nobody else can be at it.
   const Stamp stamp = stamp_of(connection, file);
-  if (!unused(stamp)) expect_ours(stamp, file);
+  if (!unused(stamp)) expect_ours(stamp, file, newest);
+  if (stamp.version >= newest) return connection.execute("COMMIT");
   for (auto version = static_cast<std::size_t>(stamp.version); version < steps.size(); ++version) {
-    connection.execute(steps[version]);
+    connection.execute(steps[version].sql);
   }
+  if (has_about(connection)) keep_oldest_reader(connection, steps.back().oldest_reader, newest);
   connection.execute("PRAGMA application_id = " + std::to_string(application_id));
-  connection.execute("PRAGMA user_version = " + std::to_string(newest_version()));
+  connection.execute("PRAGMA user_version = " + std::to_string(newest));
   connection.execute("COMMIT");
 }
 

@@ -35,10 +35,21 @@ void back_up_store(const std::string& file, const std::string& to);
 /// StoreFailed: the backup is not usable, or `file` is there and `replace` does not allow it, or somebody has it open.
 StoreReport restore_store(const std::string& backup, const std::string& file, bool replace);
 
-/// Every finished match as one line of JSON: its table and its log, as they are kept. Returns what could not be read.
+struct RepairReport {
+  std::vector<std::string> restored;  ///< ids of tables that were marked as damaged by an older server
+  std::vector<Finding> findings;      ///< logs that are not what was written
+};
+
+/// Takes back the marks of older servers, so that every table is again what its times say. Changes nothing else: what
+/// fails its checksum is told, and stays as it is. StoreFailed: it is no store, or somebody has it open for long.
+RepairReport repair_store(const std::string& file);
+
+/// Every finished match as one line of JSON: its table and its log, as they are kept; also of another version of the
+/// rules. Returns the matches that do not replay or are damaged, which are marked in their lines.
 std::vector<Finding> export_matches(const std::string& file, const std::function<void(const std::string&)>& line);
 
-/// Every finished match as a record (docs/records.md) under its table's id. Returns what does not replay.
+/// The same as records (docs/records.md) under their tables' ids. One of another version, or one that does not replay,
+/// is written as it is kept.
 std::vector<Finding> export_records(
     const std::string& file, const std::function<void(const std::string& id, const std::string& record)>& record);
 

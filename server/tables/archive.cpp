@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "server/base/fairness.hpp"
+#include "server/store/kept_record.hpp"
 #include "server/tables/deal.hpp"
 #include "server/tables/replay.hpp"
 #include "server/tables/telling.hpp"
@@ -56,6 +57,7 @@ std::string Archive::position(const Table& table, UserId user, std::size_t ply, 
 
 std::string Archive::log(const Table& table, UserId user, std::int32_t after, std::int32_t limit,
                          std::optional<Viewer> eyes) const {
+  table.need_playable();
   const Viewer viewer = allowed_eyes(table, user, eyes);
   json::Writer out;
   out.begin_object();
@@ -107,18 +109,31 @@ std::string Archive::curve(const Table& table, UserId user) const {
 }
 
 std::string Archive::record(const Table& table) const {
-  if (!table.finished()) throw Refusal(409, "running", "a record is told when the game is over");
+  if (table.row.status != TableStatus::finished) {
+    throw Refusal(409, "running", "a record is told when the game is over");
+  }
+  if (table.obstacle && table.obstacle->kind == ObstacleKind::damaged) table.need_playable();
   std::vector<std::string> names;
   for (Seat seat = 0; seat < table.row.seats.size(); ++seat) names.push_back(seat_name(hall_, table, seat));
+  const std::vector<LogEntry> log = hall_.reader().log(table.row.number);
+  const auto more = [&](json::Writer& out) {
+    if (table.obstacle && table.obstacle->kind == ObstacleKind::unplayable) {
+      out.member("unplayable", table.obstacle->what);
+    }
+    if (table.settings.imported) {
+      write_imported(hall_.name(table.settings.imported->by), table.settings.imported->at, out);
+    } else {
+      out.key("fairness");
+      out.begin_object();
+      write_fairness(fairness_of(table.row), out);
+      out.end_object();
+    }
+    write_log(log, out);
+  };
+  if (table.obstacle) return kept_record(table.row, log, names, more);
   Match match = table.course->match();
   match.name_seats(names);
-  return match.save([&](json::Writer& out) {
-    out.key("fairness");
-    out.begin_object();
-    write_fairness(fairness_of(table.row), out);
-    out.end_object();
-    write_log(hall_.reader().log(table.row.number), out);
-  });
+  return match.save(more);
 }
 
 void Archive::import(const std::string& text, UserId user, const Reply& reply) {
@@ -137,13 +152,12 @@ void Archive::import(const std::string& text, UserId user, const Reply& reply) {
   write_options(game.entry().options, game.options(), options);
   row->options = options.take();
   TableSettings settings;
-  settings.names = match->seats();
+  settings.imported = ImportedMatch{.by = user, .at = hall_.loop().now(), .names = match->seats()};
   row->settings = settings_json(settings);
   row->host = user;
   row->seats.assign(game.players(), {});
   row->status = TableStatus::finished;
   row->seed = hex_seed(match->seed());
-  row->nonce = random_hex();
   row->created = row->started = row->finished = hall_.loop().now();
   row->results = results_json(*match);
   auto moves = std::make_shared<std::vector<LogEntry>>();
@@ -174,7 +188,7 @@ std::string Archive::list(const std::vector<TableRow>& rows, UserId user) {
       const TablePtr table = hall_.find(row.id);
       if (user == 0 || !table->removed(user)) tables.push_back(table);
     } catch (const Refusal&) {
-      continue;  // damaged: reported where it was set aside
+      continue;  // it cannot be read, which was reported
     }
   }
   const auto waits = [&](const TablePtr& table) {

@@ -5,7 +5,6 @@
 
 #include "bots/thinking.hpp"
 #include "engine/dice.hpp"
-#include "engine/json/reader.hpp"
 #include "server/base/log.hpp"
 
 namespace fondaco::server {
@@ -14,15 +13,6 @@ namespace {
 constexpr Time sweep_every = 10'000;
 constexpr std::size_t woken_at_once = 20;
 
-TableSettings settings_of(const TableRow& row) {
-  json::Value document;
-  json::Fault fault;
-  if (!json::read(row.settings, document, fault)) throw Damaged("settings: " + fault.text());
-  TableSettings settings = read_kept_settings(json::Cursor(document, fault));
-  if (fault) throw Damaged("settings: " + fault.text());
-  return settings;
-}
-
 /// The first entry of a table that is full when it is made.
 LogEntry start_of(const TableRow& row) {
   LogEntry start;
@@ -30,6 +20,16 @@ LogEntry start_of(const TableRow& row) {
   start.kind = EntryKind::start;
   start.at = row.started;
   return start;
+}
+
+/// Whether the rules lead through the log.
+std::optional<Obstacle> replay_obstacle(Course& course, const std::vector<LogEntry>& log) {
+  try {
+    for (const LogEntry& entry : log) course.apply(entry);
+  } catch (const Damaged& stop) {
+    return Obstacle::not_replayed(stop.what());
+  }
+  return std::nullopt;
 }
 
 Refusal refusal_of(const std::exception_ptr& failure) {
@@ -71,27 +71,48 @@ TablePtr Hall::find(const std::string& id) {
 }
 
 TablePtr Hall::load(const std::string& id) {
-  std::optional<TableRow> row = reader_.table(id);
-  if (!row || row->status == TableStatus::closed) throw Refusal(404, "not_found", "there is no such table");
-  if (row->status == TableStatus::damaged) throw Refusal(409, "damaged", "what was kept of this table is damaged");
-  auto table = std::make_shared<Table>(loop_);
+  std::optional<TableRow> row;
   try {
-    table->row = *row;
-    furnish(*table);
-    if (table->course) {
-      for (const LogEntry& entry : reader_.log(row->number)) table->course->apply(entry);
-    }
-    for (Plan& plan : reader_.plans(row->number)) table->plans[plan.seat] = std::move(plan.moves);
-    table->chat = reader_.last_chat(row->number);
+    row = reader_.table(id);
   } catch (const Damaged& damage) {
-    set_aside(std::move(*row), damage.what());
-    throw Refusal(409, "damaged", "what was kept of this table is damaged");
-  } catch (const Refusal& refusal) {  // the game does not take its options any more
-    set_aside(std::move(*row), refusal.what());
-    throw Refusal(409, "damaged", "what was kept of this table is damaged");
+    log_error("table", id + " cannot be read: " + damage.what());
+    throw Refusal(409, "damaged", "what was kept of this table cannot be read");
   }
+  if (!row || row->status == TableStatus::closed) throw Refusal(404, "not_found", "there is no such table");
+  auto table = std::make_shared<Table>(loop_);
+  table->row = std::move(*row);
+  furnish(*table);
+  if (!table->obstacle) table->obstacle = read_log(*table);
+  if (table->obstacle) report(*table);
+  for (Plan& plan : reader_.plans(table->row.number)) {
+    if (plan.seat < max_seats) table->plans[plan.seat] = std::move(plan.moves);
+  }
+  table->chat = reader_.last_chat(table->row.number);
   keep(table);
   return table;
+}
+
+/// Plays the log again. Nothing of a table that stops on the way is changed: another program may lead through it.
+std::optional<Obstacle> Hall::read_log(Table& table) {
+  if (!table.course) return std::nullopt;
+  std::vector<LogEntry> log;
+  try {
+    log = reader_.log(table.row.number);
+  } catch (const Damaged& damage) {
+    table.course.reset();
+    return Obstacle::damage("log", damage.what());
+  }
+  std::optional<Obstacle> obstacle = KnownVersions::obstacle_of(log);
+  if (!obstacle) obstacle = replay_obstacle(*table.course, log);
+  if (obstacle) table.course.reset();
+  return obstacle;
+}
+
+/// In the log of the server, once for each table.
+void Hall::report(const Table& table) {
+  if (!reported_.insert(table.row.id).second) return;
+  const std::string line = table.row.id + " cannot be played here: " + table.obstacle->what;
+  table.obstacle->kind == ObstacleKind::other_version ? log_info("table", line) : log_error("table", line);
 }
 
 TablePtr Hall::take_in(const TableRow& row) {
@@ -107,14 +128,23 @@ TablePtr Hall::take_in(const TableRow& row) {
 /// What follows from its row.
 void Hall::furnish(Table& table) {
   const TableRow& row = table.row;
-  table.settings = settings_of(row);
-  table.shelved = shelf_.take(row.game, row.edition, row.options);
-  if (table.game().edition_hash() != row.edition_hash) throw Damaged("its edition is another one here");
-  if (table.game().entry().rules_version != row.rules_version) throw Damaged("its rules are of another version");
-  if (row.status == TableStatus::waiting) return;
-  const auto seed = parse_seed("0x" + row.seed);
-  if (!seed) throw Damaged("its seed is none");
-  table.course.emplace(table.shelved->game, *seed, table.settings.clock, row.seats);
+  try {
+    table.settings = settings_of(row);
+    if (row.status > TableStatus::finished) throw Damaged("an older server has marked it as damaged");
+    table.obstacle = versions_.obstacle_of(row);
+    if (table.obstacle) return;
+    table.shelved = shelf_.take(row.game, row.edition, row.options, row.rules_version);
+    if (row.seats.size() != table.game().players())
+      throw Damaged("it has " + std::to_string(row.seats.size()) + " seats");
+    if (row.status == TableStatus::waiting) return;
+    const auto seed = parse_seed("0x" + row.seed);
+    if (!seed) throw Damaged("its seed is none");
+    table.course.emplace(table.shelved->game, *seed, table.settings.clock, row.seats);
+  } catch (const Damaged& damage) {
+    table.obstacle = Obstacle::damage("row", damage.what());
+  } catch (const Refusal& refusal) {
+    table.obstacle = Obstacle::options_refused(refusal.what());
+  }
 }
 
 void Hall::keep(const TablePtr& table) {
@@ -122,13 +152,6 @@ void Hall::keep(const TablePtr& table) {
   sleeping_.erase(table->row.id);
   tables_[table->row.id] = table;
   go_on(table);
-}
-
-/// Reported, and left as it is for whoever wants to look at it; the others play on.
-void Hall::set_aside(TableRow row, const std::string& why) {
-  log_error("table", row.id + " is set aside: " + why);
-  row.status = TableStatus::damaged;
-  writer_.submit([row](Database& database) { database.update_table(row); }, [](const std::exception_ptr&) {});
 }
 
 void Hall::add(Database& database, TableRow& row) {
@@ -220,7 +243,7 @@ void Hall::wake_some(std::shared_ptr<std::vector<std::string>> ids, std::size_t 
       const TablePtr table = find((*ids)[i]);
       if (table->audience.empty() && table->pending == 0 && !table->thinking) let_go(table);
     } catch (const Refusal&) {
-      continue;  // damaged, and reported where it was set aside
+      continue;  // it cannot be read, which was reported
     }
   }
   if (to < ids->size()) loop_.post([this, ids = std::move(ids), to] { wake_some(ids, to); });

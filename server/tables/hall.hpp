@@ -5,6 +5,7 @@
 #include <memory>
 #include <string>
 #include <unordered_map>
+#include <unordered_set>
 
 #include "server/store/writer.hpp"
 #include "server/tables/command.hpp"
@@ -34,7 +35,8 @@ class Hall {
   std::string name(UserId user) const { return names_(user); }
   std::size_t loaded() const { return tables_.size(); }
 
-  /// Throws a Refusal when there is none, or when what was kept of it is damaged.
+  /// Throws a Refusal when there is none, or when nothing of it can be read. A table that cannot be played has an
+  /// obstacle.
   TablePtr find(const std::string& id);
   /// Writes a new table; its number is filled in.
   static void add(Database& database, TableRow& row);
@@ -60,8 +62,9 @@ class Hall {
  private:
   TablePtr load(const std::string& id);
   void furnish(Table& table);
+  std::optional<Obstacle> read_log(Table& table);
+  void report(const Table& table);
   void keep(const TablePtr& table);
-  void set_aside(TableRow row, const std::string& why);
   void settle(const TablePtr& table);
   void sweep();
   void let_go(const TablePtr& table);
@@ -73,6 +76,8 @@ class Hall {
   Names names_;
   HallSettings settings_;
   Shelf shelf_;
+  KnownVersions versions_;
+  std::unordered_set<std::string> reported_;  ///< tables of which the log was told that they cannot be played
   BotPool bots_;
   std::unordered_map<std::string, TablePtr> tables_;
   std::unordered_map<std::string, std::unique_ptr<Timer>> sleeping_;  ///< not in memory, but with a clock that runs

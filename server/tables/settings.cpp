@@ -4,6 +4,9 @@
 #include <cstdint>
 
 #include "bots/tuning.hpp"
+#include "engine/json/reader.hpp"
+#include "server/base/refusal.hpp"
+#include "server/store/database.hpp"
 
 namespace fondaco::server {
 namespace {
@@ -80,20 +83,36 @@ std::string settings_json(const TableSettings& settings) {
   out.end_array();
   out.key("names");
   out.begin_array();
-  for (const std::string& name : settings.names) out.value(std::string_view(name));
+  if (settings.imported) {
+    for (const std::string& name : settings.imported->names) out.value(std::string_view(name));
+  }
   out.end_array();
+  if (settings.imported) {
+    out.key("imported");
+    out.begin_object();
+    out.member("by", settings.imported->by);
+    out.member("at", settings.imported->at);
+    out.end_object();
+  }
   out.end_object();
   return out.take();
 }
 
-TableSettings read_kept_settings(json::Cursor in) {
+TableSettings settings_of(const TableRow& row) {
+  json::Value document;
+  json::Fault fault;
+  if (!json::read(row.settings, document, fault)) throw Damaged("settings: " + fault.text());
+  const json::Cursor in(document, fault);
   TableSettings settings = read_settings(in);
-  in["hushed"].each(
-      [&](json::Cursor seat) { settings.hushed |= SeatSet::only(static_cast<Seat>(seat.whole(0, max_seats - 1))); });
+  if (in["hushed"].present()) {
+    in["hushed"].each(
+        [&](json::Cursor seat) { settings.hushed |= SeatSet::only(static_cast<Seat>(seat.whole(0, max_seats - 1))); });
+  }
   if (in["removed"].present()) {  // tables of earlier versions have none
     in["removed"].each([&](json::Cursor user) { settings.removed.push_back(user.whole(1, INT64_MAX)); });
   }
-  in["names"].each([&](json::Cursor name) { settings.names.emplace_back(name.string()); });
+  if (fault) throw Refusal(400, "bad_request", "settings: " + fault.text());
+  settings.imported = imported_match(row);
   return settings;
 }
 

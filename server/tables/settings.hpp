@@ -6,7 +6,7 @@
 
 #include "engine/json/cursor.hpp"
 #include "engine/json/writer.hpp"
-#include "server/store/rows.hpp"
+#include "server/store/imported.hpp"
 #include "server/tables/clocks.hpp"
 
 namespace fondaco::server {
@@ -15,10 +15,10 @@ struct TableSettings {
   ClockSettings clock;
   bool human_pace = false;
   std::string takeover = "medium";
-  bool hints = false;              ///< also where several people play
-  SeatSet hushed;                  ///< whose chat is not heard
-  std::vector<UserId> removed;     ///< whom the host has sent away for good
-  std::vector<std::string> names;  ///< of a match that was played elsewhere
+  bool hints = false;           ///< also where several people play
+  SeatSet hushed;               ///< whose chat is not heard
+  std::vector<UserId> removed;  ///< whom the host has sent away for good
+  std::optional<ImportedMatch> imported;
 };
 
 /// The members clock, pace, takeover and hints of an object; each may be absent.
@@ -26,9 +26,9 @@ TableSettings read_settings(json::Cursor in);
 /// The same members, into an object that the caller has begun.
 void write_settings(const TableSettings& settings, json::Writer& out);
 
-/// All of it, for the store, and back.
+/// All of it, for the store, and back. Damaged: it is no JSON. A Refusal: this program does not know such settings.
 std::string settings_json(const TableSettings& settings);
-TableSettings read_kept_settings(json::Cursor in);
+TableSettings settings_of(const TableRow& row);
 
 /// A level's name, checked.
 std::string read_level(json::Cursor in);

@@ -1,6 +1,7 @@
 #include "server/tables/shelf.hpp"
 
 #include "engine/json/reader.hpp"
+#include "engine/rules_versions.hpp"
 #include "server/base/refusal.hpp"
 
 namespace fondaco::server {
@@ -11,8 +12,9 @@ namespace {
 }  // namespace
 
 std::shared_ptr<const ShelvedGame> Shelf::take(const std::string& game, const std::string& edition,
-                                               const std::string& options) {
-  std::weak_ptr<const ShelvedGame>& place = games_[game + '\n' + edition + '\n' + options];
+                                               const std::string& options, int rules_version) {
+  std::weak_ptr<const ShelvedGame>& place =
+      games_[game + '\n' + edition + '\n' + options + '\n' + std::to_string(rules_version)];
   if (auto shelved = place.lock()) return shelved;
 
   const GameEntry* entry = find_game(game);
@@ -20,7 +22,7 @@ std::shared_ptr<const ShelvedGame> Shelf::take(const std::string& game, const st
   json::Fault fault;
   json::Value document;
   if (!json::read(options, document, fault)) refuse("options: " + fault.text());
-  Options chosen = default_options(entry->options, 0);
+  Options chosen = options_by_rules(*entry, rules_version);
   read_options(entry->options, json::Cursor(document, fault), chosen);
   if (fault) refuse("options: " + fault.text());
   const auto figures = load_embedded_edition(*entry, edition, fault);

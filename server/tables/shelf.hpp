@@ -1,6 +1,7 @@
 #pragma once
 // The games as they are played here: one object per game, edition and options, shared by all tables that agreed on
 // them.
+#include <climits>
 #include <map>
 #include <memory>
 #include <string>
@@ -15,11 +16,14 @@ struct ShelvedGame {
   std::unique_ptr<const bots::Runner> runner;
 };
 
+/// As they are in this program.
+inline constexpr int newest_rules = INT_MAX;
+
 class Shelf {
  public:
   /// `options` is a JSON object as write_options makes it. Throws a Refusal that says what is wrong.
   std::shared_ptr<const ShelvedGame> take(const std::string& game, const std::string& edition,
-                                          const std::string& options);
+                                          const std::string& options, int rules_version = newest_rules);
 
  private:
   std::map<std::string, std::weak_ptr<const ShelvedGame>> games_;

@@ -9,6 +9,7 @@
 
 #include "server/base/loop.hpp"
 #include "server/base/refusal.hpp"
+#include "server/store/obstacle.hpp"
 #include "server/tables/audience.hpp"
 #include "server/tables/bot_pool.hpp"
 #include "server/tables/catch_up_cache.hpp"
@@ -31,7 +32,8 @@ struct Table {
   TableSettings settings;
   std::shared_ptr<const ShelvedGame> shelved;
   std::optional<Dealing> dealing;
-  std::optional<Course> course;  ///< from the start on
+  std::optional<Course> course;      ///< from the start on, unless there is an obstacle
+  std::optional<Obstacle> obstacle;  ///< it is shown as its row tells it, and stays as it is kept
   std::array<std::vector<std::string>, max_seats> plans;
   std::int32_t chat = 0;  ///< the number of the last line
 
@@ -50,9 +52,10 @@ struct Table {
   Time used = 0;
 
   const AnyGame& game() const { return *shelved->game; }
-  bool waiting() const { return row.status == TableStatus::waiting; }
-  bool playing() const { return row.status == TableStatus::playing; }
-  bool finished() const { return row.status == TableStatus::finished; }
+  // None of them holds for a table that cannot be played here.
+  bool waiting() const { return !obstacle && row.status == TableStatus::waiting; }
+  bool playing() const { return !obstacle && row.status == TableStatus::playing; }
+  bool finished() const { return !obstacle && row.status == TableStatus::finished; }
   /// The number of the last entry of the log; 0 before the start.
   std::int32_t seq() const { return course ? course->seq() : 0; }
 
@@ -89,7 +92,11 @@ struct Table {
     if (!waiting()) throw Refusal(409, "started", "the game has begun");
     if (dealing) throw Refusal(409, "dealing", "the cards are being dealt");
   }
+  void need_playable() const {
+    if (obstacle) throw Refusal(409, code_of(obstacle->kind), obstacle->what);
+  }
   const Course& need_course() const {
+    need_playable();
     if (!course) throw Refusal(409, "not_started", "the game has not begun");
     return *course;
   }

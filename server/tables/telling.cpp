@@ -9,6 +9,7 @@ namespace {
 constexpr std::size_t usual_message = 4096;  ///< bytes; most are half as long
 
 std::string_view status_name(const Table& table) {
+  if (table.obstacle) return code_of(table.obstacle->kind);
   switch (table.row.status) {
     case TableStatus::waiting:
       return table.dealing ? "dealing" : "waiting";
@@ -24,6 +25,12 @@ std::string_view status_name(const Table& table) {
   return "damaged";
 }
 
+/// How the record of a match that was played elsewhere calls a seat; null for matches of this server.
+const std::string* claimed_name(const Table& table, Seat seat) {
+  const auto& imported = table.settings.imported;
+  return imported && seat < imported->names.size() ? &imported->names[seat] : nullptr;
+}
+
 void write_seat(const Hall& hall, const Table& table, Seat seat, Viewer viewer, json::Writer& out) {
   const SeatOwner& owner = table.row.seats[seat];
   const std::string& bot = table.course ? table.course->bot(seat) : owner.level;
@@ -34,8 +41,9 @@ void write_seat(const Hall& hall, const Table& table, Seat seat, Viewer viewer, 
     out.member("online", table.audience.online(seat));
   }
   if (!bot.empty()) out.member("bot", bot);
-  if (seat < table.settings.names.size()) {
-    out.member("name", table.settings.names[seat]);
+  if (const std::string* claimed = claimed_name(table, seat)) {
+    out.member("name", *claimed);
+    out.member("claimed", true);
   } else if (owner.user == 0 && bot.empty()) {
     out.member("open", true);
   }
@@ -75,7 +83,7 @@ void write_kept(std::string_view key, const std::string& text, json::Writer& out
 
 std::string seat_name(const Hall& hall, const Table& table, Seat seat) {
   const SeatOwner& owner = table.row.seats[seat];
-  if (seat < table.settings.names.size()) return table.settings.names[seat];
+  if (const std::string* claimed = claimed_name(table, seat)) return *claimed;
   return owner.user != 0 ? hall.name(owner.user) : owner.level;
 }
 
@@ -113,19 +121,24 @@ void write_table(const Hall& hall, const Table& table, Viewer viewer, json::Writ
   if (row.finished != 0) out.member("finished", row.finished);
   out.member("seq", table.seq());
   out.member("chat", table.chat);
-  out.member("commitment", commitment_of(row));
+  if (table.settings.imported) {
+    write_imported(hall.name(table.settings.imported->by), table.settings.imported->at, out);
+  } else {
+    out.member("commitment", commitment_of(row));
+  }
   if (table.playing() && !table.course->over()) out.member("waiting_for", table.course->match().to_move());
   if (!row.rematch.empty()) out.member("rematch", row.rematch);
-  if (table.finished()) {
+  if (row.status == TableStatus::finished) {
     write_kept("results", row.results, out);
     out.member("seed", row.seed);
-    out.member("nonce", row.nonce);
+    if (!table.settings.imported) out.member("nonce", row.nonce);
     if (!row.secret.empty()) {
       out.member("secret", row.secret);
       out.key("shares");
       write_shares(fairness_of(row).shares, out);
     }
   }
+  if (table.obstacle) write_obstacle(row, *table.obstacle, out);
   out.end_object();
 }
 

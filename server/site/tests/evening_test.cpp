@@ -66,7 +66,7 @@ TEST_F(Evening, whatever_the_server_answers_is_what_the_file_says) {
   a_finished_game();
   limits();
   // What the server says by itself when something is wrong with it; nobody can ask for that.
-  codes.insert({"busy", "damaged", "internal", "stopping", "store_failed"});
+  codes.insert({"busy", "damaged", "internal", "other_version", "stopping", "store_failed", "unplayable"});
   EXPECT_EQ(codes, api.codes());
   granted.insert("GET /api/socket");  // no JSON
   for (const Operation& operation : api.operations())

@@ -4,10 +4,12 @@
 
 #include <atomic>
 #include <fstream>
+#include <map>
 #include <thread>
 
 #include "engine/json/reader.hpp"
 #include "engine/match.hpp"
+#include "server/store/connection.hpp"
 #include "server/store/tests/store_folder.hpp"
 
 namespace fondaco::server::testing {
@@ -16,6 +18,7 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
+using ::testing::Not;
 using ::testing::SizeIs;
 
 class ToolsStore : public StoreTest {
@@ -266,21 +269,125 @@ TEST_F(ToolsStore, finished_matches_are_exported_as_records) {
   EXPECT_THAT(records, ElementsAre(record));
 }
 
-TEST_F(ToolsStore, what_cannot_be_exported_is_told_and_the_rest_is_not_lost) {
+TEST_F(ToolsStore, every_finished_match_is_exported_and_what_is_wrong_is_told) {
   add_finished("damaged");
-  add_finished("old");
+  add_finished("foreign");
+  add_finished("impossible");
   add_finished("good");
+  database->append(3, {.seq = 12, .kind = EntryKind::move, .seat = 0, .text = "fly:moon", .key = "", .at = 1});
   tamper(
       "UPDATE log SET text = 'pass' WHERE table_number = 1 AND seq = 3; UPDATE tables SET rules_version = 99 WHERE "
       "number = 2");
-  std::vector<std::string> ids;
-  const auto findings = export_records(file(), [&](const std::string& id, const std::string&) { ids.push_back(id); });
-  EXPECT_THAT(ids, ElementsAre("good"));
-  ASSERT_THAT(findings, SizeIs(2));
-  EXPECT_EQ(findings[0].table, "damaged");
-  EXPECT_EQ(findings[1].table, "old");
-  EXPECT_THAT(findings[1].what, HasSubstr("rules_version: "));
-  EXPECT_THAT(export_matches(file(), [](const std::string&) {}), SizeIs(1));
+  const auto expect_told = [](const std::vector<Finding>& findings) {
+    ASSERT_THAT(findings, SizeIs(2));
+    EXPECT_EQ(findings[0].table, "damaged");
+    EXPECT_EQ(findings[0].what, "table 1: log entry 3 is not what was written");
+    EXPECT_EQ(findings[1].table, "impossible");
+    EXPECT_THAT(findings[1].what, HasSubstr("it does not replay: moves["));
+  };
+  std::map<std::string, std::string> records;
+  expect_told(export_records(file(), [&](const std::string& id, const std::string& text) { records[id] = text; }));
+  ASSERT_THAT(records, SizeIs(4));
+  EXPECT_EQ(records["good"], record);
+  EXPECT_THAT(records["foreign"], HasSubstr(R"("rules_version": 99)"));
+  EXPECT_THAT(records["foreign"], HasSubstr(R"("total": 7)")) << "the results are those that were kept";
+  EXPECT_THAT(records["impossible"], HasSubstr(R"("unplayable": "it does not replay)"));
+  EXPECT_THAT(records["damaged"], HasSubstr(R"("damaged": "table 1: log entry 3 is not)"));
+
+  std::vector<std::string> lines;
+  expect_told(export_matches(file(), [&](const std::string& line) { lines.push_back(line); }));
+  ASSERT_THAT(lines, SizeIs(4));
+  EXPECT_THAT(lines[0], HasSubstr(R"("damaged":"table 1: log entry 3 is not what was written","log":[)"));
+  EXPECT_THAT(lines[0], HasSubstr(R"("text":"pass","at":1,"checksum":)")) << "the bytes as they are";
+  EXPECT_THAT(lines[2], HasSubstr(R"("text":"fly:moon")"));
+  EXPECT_THAT(lines[3], Not(HasSubstr("checksum")));
+}
+
+TEST_F(ToolsStore, a_match_of_another_version_comes_out_as_it_went_in) {
+  add_finished("one");
+  const auto lines = [&] {
+    std::string all;
+    EXPECT_THAT(export_matches(file(), [&](const std::string& line) { all += line; }), IsEmpty());
+    return all;
+  };
+  const std::string own = lines();
+  tamper("UPDATE tables SET rules_version = 99");
+  EXPECT_THAT(lines(), HasSubstr(R"("rules_version":99)"));
+  tamper("UPDATE tables SET rules_version = 1");
+  EXPECT_EQ(lines(), own);
+  EXPECT_TRUE(check_store(file()).sound());
+}
+
+TEST_F(ToolsStore, a_damaged_row_or_text_is_exported_as_far_as_it_can_be_read) {
+  add_finished("one");
+  tamper("UPDATE tables SET options = '{', results = 'x'; UPDATE log SET text = CAST(x'ff41' AS TEXT) WHERE seq = 2");
+  std::string line;
+  EXPECT_THAT(export_matches(file(), [&](const std::string& text) { line = text; }), SizeIs(1));
+  EXPECT_THAT(line, HasSubstr(R"("options":"{")"));
+  EXPECT_THAT(line, HasSubstr(R"("bytes":"ff41")"));
+  json::Value document;
+  json::Fault fault;
+  EXPECT_TRUE(json::read(line, document, fault)) << fault.text();
+}
+
+TEST_F(ToolsStore, an_entry_of_tomorrow_is_exported_with_its_number) {
+  add_finished("one");
+  database->append(1, {.seq = 12, .kind = EntryKind{200}, .seat = 0, .text = "what", .key = "", .at = 1});
+  std::string line;
+  EXPECT_THAT(export_matches(file(), [&](const std::string& text) { line = text; }), IsEmpty());
+  EXPECT_THAT(line, HasSubstr(R"({"seq":12,"kind":200,"seat":0,"text":"what","at":1})"));
+}
+
+TEST_F(ToolsStore, an_imported_match_is_exported_with_its_mark_and_without_a_nonce) {
+  add_finished("one");
+  tamper(R"(UPDATE tables SET settings = '{"names":["Zoe","Yan"],"imported":{"by":1,"at":5}}')");
+  std::string text;
+  export_matches(file(), [&](const std::string& line) { text = line; });
+  EXPECT_THAT(text, HasSubstr(R"("imported":{"by":"Ada","at":5})"));
+  EXPECT_THAT(text, Not(HasSubstr(R"("nonce")")));
+  export_records(file(), [&](const std::string&, const std::string& one) { text = one; });
+  EXPECT_THAT(text, HasSubstr(R"("seats": ["Zoe", "Yan"])"));
+  EXPECT_THAT(text, HasSubstr(R"("imported": {"by": "Ada", "at": 5})"));
+}
+
+/// Every log entry of the store, byte for byte.
+std::string logs_of(const std::string& file) {
+  SqliteConnection connection(file, Access::look);
+  Query query(connection,
+              "SELECT group_concat(quote(table_number) || quote(seq) || quote(text) || quote(checksum))"
+              " FROM log");
+  return query.next() ? query.text(0) : "";
+}
+
+TEST_F(ToolsStore, repair_takes_back_the_marks_of_older_servers_and_nothing_else) {
+  add("waiting", 0);
+  add("playing", 3);
+  add_finished("finished");
+  add_finished("untouched");
+  add("broken", 3);
+  const auto rows = [&] {
+    std::string all;
+    SqliteConnection connection(file(), Access::look);
+    Query query(connection,
+                "SELECT id, status, seats.finished FROM tables JOIN seats ON table_number = number"
+                " ORDER BY number, seat");
+    while (query.next()) all += query.text(0) + query.text(1) + query.text(2) + " ";
+    return all;
+  };
+  tamper("UPDATE tables SET started = 5, status = 1 WHERE id IN ('playing', 'broken')");
+  const std::string before = rows();
+  tamper(
+      "UPDATE log SET text = 'x' WHERE seq = 2 AND table_number = 5;"
+      "UPDATE tables SET status = 4 WHERE id <> 'untouched';"
+      "UPDATE seats SET finished = NULL WHERE table_number <> 4");
+  const std::string logs = logs_of(file());
+  const RepairReport report = repair_store(file());
+  EXPECT_THAT(report.restored, ElementsAre("waiting", "playing", "finished", "broken"));
+  ASSERT_THAT(report.findings, SizeIs(1));
+  EXPECT_EQ(report.findings[0].table, "broken");
+  EXPECT_EQ(rows(), before);
+  EXPECT_EQ(logs_of(file()), logs);
+  EXPECT_THAT(repair_store(file()).restored, IsEmpty());
 }
 
 TEST_F(ToolsStore, who_deleted_his_account_is_named_nowhere) {

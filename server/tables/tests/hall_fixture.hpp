@@ -73,8 +73,12 @@ class InTheHall : public testing::Test {
     open();
   }
   void open() { house = std::make_unique<House>(loop, file); }
-  void reopen() {
+  void close() {
     house.reset();
+    loop.forget_posted();
+  }
+  void reopen() {
+    close();
     open();
   }
 

@@ -78,30 +78,6 @@ TEST_F(InTheHall, a_bot_at_a_human_pace_thinks_before_it_begins_and_then_goes_on
   EXPECT_EQ(waited.size(), 2U);
 }
 
-TEST_F(InTheHall, a_damaged_match_is_set_aside_and_the_others_play_on) {
-  const TablePtr broken = new_table(R"("game":"amsterdam")");
-  join(broken, bea);
-  EXPECT_EQ(move(broken), "ok");
-  const TablePtr sound = new_table(R"("game":"amsterdam")");
-  join(sound, bea);
-  const std::string broken_id = broken->row.id;
-  const std::string sound_id = sound->row.id;
-  house.reset();
-  tamper("UPDATE log SET text = 'draw:blind' WHERE seq = 2");
-  open();
-  house->hall.wake_all();
-  loop.run_pending();
-  EXPECT_NO_THROW(house->hall.find(sound_id));
-  try {
-    house->hall.find(broken_id);
-    ADD_FAILURE() << "a damaged match was opened";
-  } catch (const Refusal& refusal) {
-    EXPECT_EQ(refusal.code, "damaged");
-  }
-  house->writer.flush();
-  EXPECT_EQ(open_sqlite_for_reading(file)->table(broken_id)->status, TableStatus::damaged);
-}
-
 TEST_F(InTheHall, what_could_not_be_kept_has_not_happened) {
   const TablePtr table = new_table(R"("game":"amsterdam")");
   join(table, bea);
@@ -150,20 +126,6 @@ TEST_F(InTheHall, lists_show_what_waits_for_me_first) {
   EXPECT_NE(house->archive.open(0).find(open->row.id), std::string::npos);
   EXPECT_NE(house->archive.live(0).find(first->row.id), std::string::npos);
   EXPECT_EQ(house->archive.live(0).find(second->row.id), std::string::npos) << "it is not public";
-}
-
-TEST_F(InTheHall, a_record_comes_out_and_goes_in_again) {
-  const TablePtr table = new_table(R"("game":"medieval")");
-  join(table, bea);
-  EXPECT_THROW(house->archive.record(*table), Refusal) << "not while it runs";
-  while (!table->finished()) ASSERT_EQ(move(table), "ok");
-  const std::string record = house->archive.record(*table);
-  std::string imported;
-  house->archive.import(record, bea,
-                        {[&](const std::string& document) { imported = document; }, [](const Refusal&) {}});
-  EXPECT_TRUE(loop.run_until([&] { return !imported.empty(); }));
-  EXPECT_NE(imported.find(R"("status":"finished")"), std::string::npos) << imported;
-  EXPECT_NE(imported.find("user 2"), std::string::npos) << "the names of those who played are kept";
 }
 
 TEST_F(InTheHall, the_host_may_send_people_away_before_the_start_only) {

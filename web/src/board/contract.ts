@@ -33,6 +33,8 @@ export interface SeatInfo {
   readonly you: boolean;
   /** The level of the bot that plays it now. */
   readonly bot?: string;
+  /** The name is what the record of an imported match says. */
+  readonly claimed?: boolean;
   readonly online: boolean;
 }
 

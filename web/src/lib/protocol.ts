@@ -11,6 +11,8 @@ export interface Me {
 
 export interface TableSeat {
   readonly name?: string;
+  /** The record of an imported match says so. */
+  readonly claimed?: boolean;
   readonly bot?: string;
   readonly open?: boolean;
   readonly you?: boolean;
@@ -22,7 +24,16 @@ export type Clock =
   | { readonly kind: 'live'; readonly bank: number; readonly increment: number }
   | { readonly kind: 'days'; readonly days: number };
 
-export type Status = 'waiting' | 'playing' | 'paused' | 'finished' | 'closed' | 'damaged';
+export type Status = 'waiting' | 'playing' | 'paused' | 'finished' | 'closed' | 'other_version' | 'unplayable' | 'damaged';
+
+/** Why the server keeps a table that it cannot play. */
+export interface Obstacle {
+  /** What the table is where it can be played. */
+  readonly status: 'waiting' | 'playing' | 'finished';
+  readonly reason: 'game' | 'rules' | 'edition' | 'options' | 'log' | 'replay' | 'row';
+  readonly rules_version: number;
+  readonly known_rules_version?: number;
+}
 
 export interface TableState {
   readonly id: string;
@@ -42,7 +53,10 @@ export interface TableState {
   readonly finished?: number;
   readonly seq: number;
   readonly chat: number;
-  readonly commitment: string;
+  /** Not of an imported match. */
+  readonly commitment?: string;
+  readonly imported?: { readonly by: string; readonly at: number };
+  readonly obstacle?: Obstacle;
   readonly waiting_for?: number;
   readonly rematch?: string;
   readonly results?: readonly { readonly total: number; readonly rank: number }[];

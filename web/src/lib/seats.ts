@@ -32,6 +32,7 @@ export function seatInfos(seats: readonly TableSeat[], viewer: Viewer, online: r
     house: house[index] ?? 'graphite',
     you: index === viewer,
     bot: seat.bot,
+    claimed: seat.claimed,
     online: online[index] ?? seat.online ?? false,
   }));
 }

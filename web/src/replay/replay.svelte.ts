@@ -91,6 +91,7 @@ export class Replay {
     const snapshot = await get<{ state: TableState }>(`/api/tables/${this.id}`);
     if (snapshot.error) return void (this.failure = snapshot.error);
     const state = snapshot.value.state;
+    if (state.obstacle) return void (this.state = state);
     const [log, module, edition, curve] = await Promise.all([
       loadLog(this.id),
       loadBoard(state.game),

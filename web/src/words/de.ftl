@@ -164,11 +164,24 @@ table-removed = Der Gastgeber hat dich weggeschickt
 table-removed-text = An diesem Tisch kannst du nicht mehr mitspielen oder mitreden. Es gibt noch andere.
 table-watch-on = Weiter zuschauen
 table-missing-text = Er wurde vor Spielbeginn geschlossen, oder der Link ist unvollständig.
-table-damaged = Dieser Tisch lässt sich nicht zeigen
 table-failed = Der Server antwortet nicht
 table-failed-text = Deine Partien sind dort sicher. Versuch es gleich noch einmal.
 table-no-board = Dieses Spiel hat noch keinen Spielplan
 table-no-board-text = Du kannst es im Terminal spielen; der Plan wird noch gezeichnet.
+
+## Tisch: bewahrt, aber hier nicht gespielt
+
+obstacle-rules = Gespielt mit Regelversion { $version } von { $game }.
+obstacle-edition = Gespielt mit Angaben zu { $game }, die dieser Server nicht hat.
+obstacle-version = Gespielt mit einer Version von { $game }, die dieser Server nicht hat.
+obstacle-unplayable = Die Züge folgen hier nicht den Regeln von { $game }.
+obstacle-damaged = Ein Teil dieser Partie ist beschädigt.
+obstacle-stands = Dieser Server spielt eine andere Version, darum gibt es kein Brett zu zeigen. Das Ergebnis gilt, und nichts wurde verändert.
+obstacle-waits = Dieser Server spielt eine andere Version. Die Partie wartet mit stehenden Uhren und geht weiter, sobald ihre Version wieder da ist.
+obstacle-kept = Sie wird bewahrt, wie sie ist: nichts wurde verändert. Wer den Server betreibt, kann sie ansehen.
+obstacle-rank = Platz { $rank }
+seat-claimed = laut Aufzeichnung
+imported-note = Anderswo gespielt, hierher gebracht von { $name } am { $day }. Die Züge folgen den Regeln; die Namen stehen so in der Aufzeichnung.
 
 ## Tisch: Spieler
 

@@ -164,11 +164,24 @@ table-removed = The host has sent you away
 table-removed-text = You cannot play or speak at this table any more. There are others.
 table-watch-on = Go on watching
 table-missing-text = It was closed before the game began, or the link is not complete.
-table-damaged = This table cannot be shown
 table-failed = The server does not answer
 table-failed-text = Your games are safe there. Try again in a moment.
 table-no-board = This game has no board yet
 table-no-board-text = It can be played in the terminal; its board is being drawn.
+
+## Table: kept, but not played here
+
+obstacle-rules = Played with rules version { $version } of { $game }.
+obstacle-edition = Played with figures of { $game } that this server does not have.
+obstacle-version = Played with a version of { $game } that this server does not have.
+obstacle-unplayable = Its moves do not follow the rules of { $game } here.
+obstacle-damaged = Part of what was kept of this game is damaged.
+obstacle-stands = This server plays another version, so there is no board to show. The result stands, and nothing was changed.
+obstacle-waits = This server plays another version. The game waits with its clocks stopped, and goes on as soon as its version is back.
+obstacle-kept = It is kept as it is: nothing was changed. Whoever runs the server can look at it.
+obstacle-rank = rank { $rank }
+seat-claimed = says the record
+imported-note = Played elsewhere, brought here by { $name } on { $day }. The moves follow the rules; names are what the record says.
 
 ## Table: players
 

@@ -164,11 +164,24 @@ table-removed = Tu n’es plus à cette table
 table-removed-text = L’hôte en a décidé ainsi : tu ne peux plus y jouer ni y parler. Il y a d’autres tables.
 table-watch-on = Continuer à regarder
 table-missing-text = Elle a été fermée avant le début de la partie, ou le lien est incomplet.
-table-damaged = Cette table ne peut pas être montrée
 table-failed = Le serveur ne répond pas
 table-failed-text = Tes parties y sont en sécurité. Réessaie dans un instant.
 table-no-board = Ce jeu n’a pas encore de plateau
 table-no-board-text = On peut y jouer dans le terminal ; son plateau est en cours de dessin.
+
+## Table : conservée, mais pas jouée ici
+
+obstacle-rules = Jouée à { $game } avec la version { $version } des règles.
+obstacle-edition = Jouée à { $game } avec des données que ce serveur n’a pas.
+obstacle-version = Jouée à { $game } dans une version que ce serveur n’a pas.
+obstacle-unplayable = À { $game }, ses coups ne suivent pas les règles de ce serveur.
+obstacle-damaged = Une partie de ce qui a été conservé est endommagée.
+obstacle-stands = Ce serveur joue une autre version, il n’y a donc pas de plateau à montrer. Le résultat demeure, et rien n’a été changé.
+obstacle-waits = Ce serveur joue une autre version. La partie attend, pendules arrêtées, et reprend dès que sa version est de retour.
+obstacle-kept = Elle est conservée telle quelle : rien n’a été changé. Qui gère le serveur peut l’examiner.
+obstacle-rank = rang { $rank }
+seat-claimed = dit le registre
+imported-note = Jouée ailleurs, apportée ici par { $name } le { $day }. Les coups suivent les règles ; les noms sont ceux du registre.
 
 ## Table : joueurs
 

@@ -164,11 +164,24 @@ table-removed = Non sei più a questo tavolo
 table-removed-text = Chi lo ha aperto ti ha mandato via: qui non puoi più giocare né parlare. Ci sono altri tavoli.
 table-watch-on = Continua a guardare
 table-missing-text = È stato chiuso prima dell’inizio, oppure il link non è completo.
-table-damaged = Questo tavolo non si può mostrare
 table-failed = Il server non risponde
 table-failed-text = Le tue partite lì sono al sicuro. Riprova tra un momento.
 table-no-board = Questo gioco non ha ancora un tabellone
 table-no-board-text = Si può giocare nel terminale; il tabellone è in lavorazione.
+
+## Tavolo: conservato, ma non giocato qui
+
+obstacle-rules = Giocata con la versione { $version } delle regole di { $game }.
+obstacle-edition = Giocata con dati di { $game } che questo server non ha.
+obstacle-version = Giocata con una versione di { $game } che questo server non ha.
+obstacle-unplayable = Le sue mosse non seguono le regole di { $game } di questo server.
+obstacle-damaged = Una parte di questa partita è danneggiata.
+obstacle-stands = Questo server gioca un’altra versione, perciò non c’è un tabellone da mostrare. Il risultato resta, e nulla è stato cambiato.
+obstacle-waits = Questo server gioca un’altra versione. La partita aspetta a orologi fermi, e continua appena torna la sua versione.
+obstacle-kept = È conservata così com’è: nulla è stato cambiato. Chi gestisce il server può esaminarla.
+obstacle-rank = posto { $rank }
+seat-claimed = dice il registro
+imported-note = Giocata altrove, portata qui da { $name } il { $day }. Le mosse seguono le regole; i nomi sono quelli del registro.
 
 ## Table: players
 
