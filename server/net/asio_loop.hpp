@@ -6,6 +6,7 @@
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/signal_set.hpp>
 #include <map>
+#include <memory>
 #include <optional>
 #include <span>
 #include <utility>
@@ -43,6 +44,7 @@ class AsioLoop final : public NetworkLoop {
 
  private:
   using AlarmKey = std::pair<Time, std::uint64_t>;
+  using Alarms = std::map<AlarmKey, Task>;
   struct Alarm;
 
   void wait_for_signal();
@@ -52,7 +54,7 @@ class AsioLoop final : public NetworkLoop {
   SteadyTime time_;
   asio::io_context context_{1};  // one thread runs it; other threads may post
   asio::executor_work_guard<Executor> work_{context_.get_executor()};
-  std::map<AlarmKey, Task> alarms_;
+  std::shared_ptr<Alarms> alarms_ = std::make_shared<Alarms>();
   std::uint64_t alarms_made_ = 0;
   SteadyTimer bell_{context_};
   std::int64_t bell_at_ = -1;  ///< by uptime(); -1: it is not set

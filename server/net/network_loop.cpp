@@ -28,12 +28,14 @@ void allow_many_files() {
 std::unique_ptr<NetworkLoop> NetworkLoop::make(SteadyTime time) { return std::make_unique<AsioLoop>(std::move(time)); }
 
 struct AsioLoop::Alarm final : Timer {
-  Alarm(AsioLoop& its_loop, AlarmKey its_key) : loop(its_loop), key(its_key) {}
-  ~Alarm() override { loop.alarms_.erase(key); }
+  Alarm(std::weak_ptr<Alarms> all_alarms, AlarmKey its_key) : alarms(std::move(all_alarms)), key(its_key) {}
+  ~Alarm() override {
+    if (const auto all = alarms.lock()) all->erase(key);
+  }
   Alarm(const Alarm&) = delete;
   Alarm& operator=(const Alarm&) = delete;
 
-  AsioLoop& loop;
+  std::weak_ptr<Alarms> alarms;  // what was posted and never ran may hold a timer, and goes with the loop
   AlarmKey key;
 };
 
@@ -82,14 +84,14 @@ void AsioLoop::wait_for_signal() {
 
 std::unique_ptr<Timer> AsioLoop::at(Time when, Task task) {
   const AlarmKey key{when, alarms_made_++};
-  alarms_.emplace(key, std::move(task));
+  alarms_->emplace(key, std::move(task));
   wait_for_alarm();
-  return std::make_unique<Alarm>(*this, key);
+  return std::make_unique<Alarm>(alarms_, key);
 }
 
 void AsioLoop::wait_for_alarm() {
-  if (alarms_.empty()) return;
-  const std::int64_t wait = std::clamp<std::int64_t>(alarms_.begin()->first.first - now(), 0, longest_wait_ms);
+  if (alarms_->empty()) return;
+  const std::int64_t wait = std::clamp<std::int64_t>(alarms_->begin()->first.first - now(), 0, longest_wait_ms);
   const std::int64_t ring_at = uptime() + wait;
   if (bell_at_ >= 0 && bell_at_ <= ring_at) return;
   bell_at_ = ring_at;
@@ -103,9 +105,9 @@ void AsioLoop::wait_for_alarm() {
 void AsioLoop::ring() {
   bell_at_ = -1;
   Task task;
-  if (const auto first = alarms_.begin(); first != alarms_.end() && first->first.first <= now()) {
+  if (const auto first = alarms_->begin(); first != alarms_->end() && first->first.first <= now()) {
     task = std::move(first->second);
-    alarms_.erase(first);
+    alarms_->erase(first);
   }
   wait_for_alarm();
   if (task) task();

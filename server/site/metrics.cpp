@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include <fstream>
+#include <vector>
 
 namespace fondaco::server {
 namespace {
@@ -47,6 +48,16 @@ struct Metrics::Families {
     return prometheus::BuildCounter().Name(name).Help(help).Register(registry).Add({});
   }
 
+  /// One for each value of a label, in the order of the names.
+  template <std::size_t count>
+  std::vector<prometheus::Gauge*> gauges(const std::string& name, const std::string& help, const std::string& label,
+                                         const std::array<std::string_view, count>& values) {
+    auto& family = prometheus::BuildGauge().Name(name).Help(help).Register(registry);
+    std::vector<prometheus::Gauge*> all;
+    for (const std::string_view value : values) all.push_back(&family.Add({{label, std::string(value)}}));
+    return all;
+  }
+
   prometheus::Gauge& tables = gauge("fondaco_tables_loaded", "Tables in memory");
   prometheus::Gauge& connections = gauge("fondaco_connections", "Open connections");
   prometheus::Gauge& sockets = gauge("fondaco_sockets", "Open WebSockets");
@@ -54,6 +65,10 @@ struct Metrics::Families {
   prometheus::Gauge& slowest_commit = gauge("fondaco_commit_slowest_seconds", "The slowest commit since the last look");
   prometheus::Gauge& bots_waiting = gauge("fondaco_bots_waiting", "Bots that wait for a thread to think on");
   prometheus::Gauge& bots_thinking = gauge("fondaco_bots_thinking", "Bots that think");
+  std::vector<prometheus::Gauge*> bots_by_urgency =
+      gauges("fondaco_bots_waiting_by_urgency", "Bots that wait, by who waits for them", "urgency", urgency_names);
+  std::vector<prometheus::Gauge*> bots_by_worker =
+      gauges("fondaco_bots_thinking_by_thread", "Bots that think, by the kind of their thread", "thread", worker_names);
   prometheus::Gauge& notices_waiting =
       gauge("fondaco_notices_waiting", "Messages to people who are away, not sent yet");
   prometheus::Gauge& memory = gauge("process_resident_memory_bytes", "Memory in use");
@@ -62,11 +77,15 @@ struct Metrics::Families {
   prometheus::Counter& frames_in = counter("fondaco_frames_received_total", "WebSocket frames received");
   prometheus::Counter& frames_out = counter("fondaco_frames_sent_total", "WebSocket frames sent");
   prometheus::Counter& refused = counter("fondaco_refused_total", "Refused because of a limit");
+  prometheus::Counter& tables_refused =
+      counter("fondaco_tables_refused_total", "Tables refused because one visitor had too many");
   prometheus::Counter& cut_off = counter("fondaco_cut_off_total", "Cut off for silence or for reading too slowly");
   prometheus::Counter& works = counter("fondaco_writes_total", "Writes that became durable");
   prometheus::Counter& commits = counter("fondaco_commits_total", "Commits, each of a group of writes");
   prometheus::Counter& commit_seconds = counter("fondaco_commit_seconds_total", "Time spent in commits");
   prometheus::Counter& decisions = counter("fondaco_bot_decisions_total", "Decisions of bots");
+  prometheus::Counter& postponed =
+      counter("fondaco_bots_postponed_total", "Bots that were asked again later, since too many waited");
   prometheus::Counter& hints = counter("fondaco_hints_total", "Hints that were thought out");
   prometheus::Counter& notices = counter("fondaco_notices_delivered_total", "Messages to people who are away");
   prometheus::Counter& notices_failed = counter("fondaco_notices_failed_total", "Messages that nobody would take");
@@ -92,6 +111,12 @@ std::string Metrics::text(const Figures& figures) {
   all.slowest_commit.Set(figures.store.slowest_commit);
   all.bots_waiting.Set(static_cast<double>(figures.bots.waiting));
   all.bots_thinking.Set(static_cast<double>(figures.bots.thinking));
+  for (std::size_t i = 0; i < urgency_names.size(); ++i) {
+    all.bots_by_urgency[i]->Set(static_cast<double>(figures.bots.waiting_by_urgency[i]));
+  }
+  for (std::size_t i = 0; i < worker_names.size(); ++i) {
+    all.bots_by_worker[i]->Set(static_cast<double>(figures.bots.thinking_by_worker[i]));
+  }
   all.notices_waiting.Set(static_cast<double>(figures.notices.waiting));
   all.memory.Set(resident_bytes());
   count(all.cpu, cpu_seconds());
@@ -99,11 +124,13 @@ std::string Metrics::text(const Figures& figures) {
   count(all.frames_in, figures.net.frames_in);
   count(all.frames_out, figures.net.frames_out);
   count(all.refused, figures.net.refused);
+  count(all.tables_refused, figures.tables_refused);
   count(all.cut_off, figures.net.cut_off);
   count(all.works, figures.store.works);
   count(all.commits, figures.store.commits);
   count(all.commit_seconds, figures.store.commit_seconds);
   count(all.decisions, figures.bots.decisions);
+  count(all.postponed, figures.bots.postponed);
   count(all.hints, figures.bots.hints);
   count(all.notices, figures.notices.delivered);
   count(all.notices_failed, figures.notices.failed);

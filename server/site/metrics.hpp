@@ -17,6 +17,7 @@ struct Figures {
   BotPool::Figures bots;
   Dispatcher::Figures notices;
   std::size_t tables = 0;
+  std::uint64_t tables_refused = 0;  ///< by the limits of one visitor
 };
 
 class Metrics {

@@ -96,7 +96,7 @@ class TableServer final : public Server, public Site {
  private:
   std::string metrics_text() {
     return metrics_.text({listener_->figures(), writer_.figures(), tables_.hall.bots().figures(), courier_.figures(),
-                          tables_.hall.loaded()});
+                          tables_.hall.loaded(), tables_.hall.open_tables().refused()});
   }
 
   NetworkLoop& loop_;

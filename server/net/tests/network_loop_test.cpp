@@ -104,5 +104,12 @@ TEST(NetworkLoop, tells_every_signal) {
   EXPECT_TRUE(loop->run_until([&] { return signals == 2; }, milliseconds(5000)));
 }
 
+TEST(NetworkLoop, a_timer_held_by_what_was_posted_and_never_ran_goes_with_the_loop) {
+  auto loop = NetworkLoop::make();
+  const Time later = loop->now() + 60'000;
+  for (int i = 0; i < 10; ++i) loop->post([timer = std::shared_ptr<Timer>(loop->at(later, [] {}))] {});
+  loop.reset();
+}
+
 }  // namespace
 }  // namespace fondaco::server::tests
