@@ -6,5 +6,9 @@ namespace fondaco::server {
 
 void log_info(std::string_view about, std::string_view what);
 void log_error(std::string_view about, std::string_view what);
+/// Something that a visitor did and a host may act upon, by fail2ban for instance: a warning with the address. `what`
+/// is one of a few fixed texts. Who floods the server does not flood the log: beyond some lines a second they are
+/// counted, and the next line says how many were left out.
+void log_visitor(std::string_view about, std::string_view what, std::string_view address);
 
 }  // namespace fondaco::server

@@ -61,4 +61,18 @@ Digest sha256(std::string_view text) {
 
 std::string hex(const Digest& digest) { return hex_of(digest.data(), digest.size()); }
 
+std::string hmac_sha256(std::string_view key, std::string_view text) {
+  const auto bytes = [](std::string_view of) { return reinterpret_cast<const unsigned char*>(of.data()); };
+  Digest digest;
+  crypto_auth_hmacsha256_state state;
+  crypto_auth_hmacsha256_init(&state, bytes(key), key.size());
+  crypto_auth_hmacsha256_update(&state, bytes(text), text.size());
+  crypto_auth_hmacsha256_final(&state, digest.data());
+  return hex(digest);
+}
+
+bool equal_secrets(std::string_view a, std::string_view b) {
+  return a.size() == b.size() && sodium_memcmp(a.data(), b.data(), a.size()) == 0;
+}
+
 }  // namespace fondaco::server

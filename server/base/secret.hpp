@@ -15,5 +15,9 @@ std::string random_id();
 std::string random_hex();
 Digest sha256(std::string_view text);
 std::string hex(const Digest& digest);
+/// As 64 hexadecimal digits.
+std::string hmac_sha256(std::string_view key, std::string_view text);
+/// Takes equally long wherever they differ.
+bool equal_secrets(std::string_view a, std::string_view b);
 
 }  // namespace fondaco::server

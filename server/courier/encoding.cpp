@@ -2,7 +2,6 @@
 
 #include <sodium.h>
 
-#include "server/base/secret.hpp"
 #include "server/courier/bytes.hpp"
 
 namespace fondaco::server {
@@ -37,15 +36,6 @@ std::string random_bytes(std::size_t count) {
   std::string bytes(count, '\0');
   randombytes_buf(bytes.data(), count);
   return bytes;
-}
-
-std::string hmac_sha256(std::string_view key, std::string_view text) {
-  Digest digest;
-  crypto_auth_hmacsha256_state state;
-  crypto_auth_hmacsha256_init(&state, bytes_of(key), key.size());
-  crypto_auth_hmacsha256_update(&state, bytes_of(text), text.size());
-  crypto_auth_hmacsha256_final(&state, digest.data());
-  return hex(digest);
 }
 
 }  // namespace fondaco::server

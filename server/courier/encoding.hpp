@@ -13,7 +13,4 @@ std::optional<std::string> from_base64url(std::string_view text);
 
 std::string random_bytes(std::size_t count);
 
-/// As 64 hexadecimal digits.
-std::string hmac_sha256(std::string_view key, std::string_view text);
-
 }  // namespace fondaco::server

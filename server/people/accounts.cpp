@@ -41,6 +41,7 @@ void People::make_account(const Call& call) {
   const std::string password = read_new_password(body["password"], name);
   body.check();
   gate_.account(call.request.address, loop_.now());
+  guard_.budget().take(call.request.address, HashBudget::Who::anybody, loop_.now());
   if (reading_.account(name)) throw name_taken();
 
   const auto hashed = std::make_shared<std::string>();
@@ -61,7 +62,7 @@ void People::make_account(const Call& call) {
               change.user = person.id;
               change.secret = secret;
             },
-            [this, call](const Change& change) { return answer_me(call, change.user, change.secret); });
+            [this, call](const Change& change) { return answer_signed_in(call, change); });
       });
 }
 
@@ -73,31 +74,29 @@ void People::sign_in(const Call& call) {
   const std::string name(body["name"].string());
   const std::string password = read_password(body["password"]);
   body.check();
-  gate_.sign_in(call.request.address, name, loop_.now());
+  const User account = reading_.account(name).value_or(User());
+  const SignInTry attempt =
+      guard_.begin(call.request.address, name, devices_.device(call.request, account, loop_.now()), loop_.now());
 
-  struct Check {
-    User user;
-    bool fits = false;
-    std::string renewed;  // the hash at today's cost, when the kept one is of another
-  };
-  const auto check = std::make_shared<Check>();
-  check->user = reading_.account(name).value_or(User());
-  hash(
-      call,
+  const auto fits = std::make_shared<bool>(false);
+  const auto renewed = std::make_shared<std::string>();  // the hash at today's cost, when the kept one is of another
+  check_password(
+      call, attempt, account.id,
       [=, cost = settings_.cost] {
-        check->fits = password_fits(check->user.password, password, cost);
-        if (check->fits && hash_is_outdated(check->user.password, cost)) check->renewed = hash_password(password, cost);
+        *fits = password_fits(account.password, password, cost);
+        if (*fits && hash_is_outdated(account.password, cost)) *renewed = hash_password(password, cost);
       },
+      fits,
       [=, this] {
-        if (!check->fits) throw wrong_password();
+        ++figures_.sign_ins;
         const std::string secret = random_id();
         change(
             call,
-            [=, session = new_session(check->user.id, call.request, secret)](Database& database, Change& change) {
+            [=, session = new_session(account.id, call.request, secret)](Database& database, Change& change) {
               User user = still_there(database, session.user);
-              if (user.password != check->user.password) throw wrong_password();
-              if (!check->renewed.empty()) {
-                user.password = check->renewed;
+              if (user.password != account.password) throw wrong_password();
+              if (!renewed->empty()) {
+                user.password = *renewed;
                 database.update_user(user);
               }
               // The new cookie takes the place of the old one, which nobody could end any more.
@@ -107,7 +106,7 @@ void People::sign_in(const Call& call) {
               change.user = user.id;
               change.secret = secret;
             },
-            [this, call](const Change& change) { return answer_me(call, change.user, change.secret); });
+            [this, call](const Change& change) { return answer_signed_in(call, change); });
       });
 }
 
@@ -127,16 +126,18 @@ void People::change_password(const Call& call) {
   const std::string old = read_password(body["old"]);
   const std::string chosen = read_new_password(body["new"], person.name);
   body.check();
-  gate_.sign_in(call.request.address, person.name, loop_.now());
+  const SignInTry confirming = guard_.begin_confirming(call.request.address, person.id, loop_.now());
 
   const std::string kept = reading_.user(person.id).value().password;
+  const auto fits = std::make_shared<bool>(false);
   const auto hashed = std::make_shared<std::string>();
-  hash(
-      call,
+  check_password(
+      call, confirming, person.id,
       [=, cost = settings_.cost] {
-        if (!password_fits(kept, old, cost)) throw wrong_password();
-        *hashed = hash_password(chosen, cost);
+        *fits = password_fits(kept, old, cost);
+        if (*fits) *hashed = hash_password(chosen, cost);
       },
+      fits,
       [=, this] {
         const std::string secret = random_id();
         change(
@@ -150,10 +151,11 @@ void People::change_password(const Call& call) {
                 if (!other.token) end_one(database, other.secret, change.ended);
               }
               database.add_session(session);
+              database.forget_sign_in_failures(person.id);
               change.user = person.id;
               change.secret = secret;
             },
-            [this, call](const Change& change) { return answer_me(call, change.user, change.secret); });
+            [this, call](const Change& change) { return answer_signed_in(call, change); });
       });
 }
 

@@ -5,7 +5,7 @@
 namespace fondaco::server {
 namespace {
 
-constexpr std::string_view cookie_name = "fondaco_session";
+constexpr std::string_view session_cookie_name = "fondaco_session";
 constexpr std::size_t secret_length = 26;  // of random_id()
 constexpr long seconds_a_day = 86'400;
 
@@ -31,42 +31,42 @@ std::optional<std::string_view> bearer(std::string_view header) {
   return trimmed(header.substr(scheme.size()));
 }
 
-std::string_view cookie_value(std::string_view header) {
+}  // namespace
+
+std::string_view cookie_value(std::string_view header, std::string_view name) {
   while (!header.empty()) {
     const std::size_t end = header.find(';');
     const std::string_view pair = trimmed(header.substr(0, end));
     header = end == std::string_view::npos ? std::string_view() : header.substr(end + 1);
     const std::size_t equals = pair.find('=');
-    if (equals != std::string_view::npos && pair.substr(0, equals) == cookie_name) return pair.substr(equals + 1);
+    if (equals != std::string_view::npos && pair.substr(0, equals) == name) return pair.substr(equals + 1);
   }
   return {};
 }
 
-std::string cookie(std::string_view value, long seconds, bool secure) {
-  std::string out(cookie_name);
+std::string set_cookie(std::string_view name, std::string_view value, long days, bool secure) {
+  std::string out(name);
   out += '=';
   out += value;
-  out += "; Path=/; Max-Age=" + std::to_string(seconds) + "; HttpOnly; SameSite=Lax";
+  out += "; Path=/; Max-Age=" + std::to_string(days * seconds_a_day) + "; HttpOnly; SameSite=Lax";
   if (secure) out += "; Secure";
   return out;
 }
-
-}  // namespace
 
 std::optional<Credential> credential(const Request& request) {
   if (const auto token = bearer(request.authorization)) {
     if (!token->starts_with(token_prefix) || !is_secret(token->substr(token_prefix.size()))) return std::nullopt;
     return Credential{*token, true};
   }
-  const std::string_view secret = cookie_value(request.cookie);
+  const std::string_view secret = cookie_value(request.cookie, session_cookie_name);
   if (!is_secret(secret)) return std::nullopt;
   return Credential{secret, false};
 }
 
 std::string session_cookie(std::string_view secret, bool secure) {
-  return cookie(secret, session_days * seconds_a_day, secure);
+  return set_cookie(session_cookie_name, secret, session_days, secure);
 }
 
-std::string no_session_cookie(bool secure) { return cookie("", 0, secure); }
+std::string no_session_cookie(bool secure) { return set_cookie(session_cookie_name, "", 0, secure); }
 
 }  // namespace fondaco::server

@@ -18,7 +18,10 @@ struct Credential {
 };
 std::optional<Credential> credential(const Request& request);
 
+/// Empty when the header Cookie has none of that name.
+std::string_view cookie_value(std::string_view header, std::string_view name);
 /// The value of the header Set-Cookie.
+std::string set_cookie(std::string_view name, std::string_view value, long days, bool secure);
 std::string session_cookie(std::string_view secret, bool secure);
 std::string no_session_cookie(bool secure);
 

@@ -1,7 +1,10 @@
 #pragma once
 // Hashes passwords beside the loop. Each takes 64 MiB and a tenth of a second, so few run at a time and few may wait.
+// Addresses take turns: whoever sends many at once waits for themselves, not others for them.
 #include <exception>
 #include <functional>
+#include <list>
+#include <string>
 
 #include "server/base/workers.hpp"
 
@@ -12,15 +15,28 @@ class HashQueue {
   /// Called on the loop with what the work threw, or null.
   using Done = std::function<void(std::exception_ptr)>;
 
-  HashQueue(Loop& loop, unsigned threads, std::size_t most_waiting) : loop_(loop), workers_(threads, most_waiting) {}
+  /// Of one address at most half of those may wait.
+  HashQueue(Loop& loop, unsigned threads, std::size_t most_waiting);
 
-  /// Throws a Refusal (503 busy) when too many wait already.
-  void submit(Task work, Done done);
-  std::size_t waiting() { return workers_.waiting(); }
+  /// On the loop. Throws a Refusal (503 busy) when too many wait already.
+  void submit(const std::string& address, Task work, Done done);
+  std::size_t waiting();
 
  private:
+  struct Turn {
+    std::string address;
+    std::deque<Task> tasks;
+  };
+  /// The first task of the address whose turn it is, which then goes behind all others.
+  Task next();
+
   Loop& loop_;
-  Workers workers_;
+  std::size_t most_waiting_;
+  std::size_t most_of_address_;
+  std::mutex mutex_;
+  std::list<Turn> turns_;
+  std::size_t waiting_ = 0;
+  Workers workers_;  // last, so that its threads end first
 };
 
 }  // namespace fondaco::server

@@ -100,6 +100,7 @@ void People::export_me(const Call& call) {
   write_ways_in(out, person, false);
   write_ways_in(out, person, true);
   write_mutes(out, person);
+  write_failures(out, person.id);
   for (const ExportPart& part : export_parts_) part(person.id, out);
   out.end_object();
   call.answer(answer(out.take()));
@@ -113,15 +114,12 @@ void People::delete_me(const Call& call) {
   body.check();
   if (person.guest) return remove(call, person.id, {});
 
-  gate_.sign_in(call.request.address, person.name, loop_.now());
+  const SignInTry confirming = guard_.begin_confirming(call.request.address, person.id, loop_.now());
   const std::string kept = reading_.user(person.id).value().password;
   const auto fits = std::make_shared<bool>(false);
-  hash(
-      call, [=, cost = settings_.cost] { *fits = password_fits(kept, password, cost); },
-      [=, this] {
-        if (!*fits) throw wrong_password();
-        remove(call, person.id, kept);
-      });
+  check_password(
+      call, confirming, person.id, [=, cost = settings_.cost] { *fits = password_fits(kept, password, cost); }, fits,
+      [=, this] { remove(call, person.id, kept); });
 }
 
 // `password` is the hash that was checked: somebody else may have changed it since, or made an account of a guest.
@@ -134,6 +132,7 @@ void People::remove(const Call& call, UserId id, const std::string& password) {
         for (const Session& session : database.sessions(id)) change.ended.push_back(session.secret);
         database.end_sessions(id);
         database.forget_chat_of(id);
+        database.forget_sign_in_failures(id);
         for (const DeletionWork& work : works) work(database, id);
         User nobody;
         nobody.id = id;

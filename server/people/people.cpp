@@ -21,7 +21,9 @@ People::People(Loop& loop, Database& reading, Writer& writer, PeopleSettings set
       reading_(reading),
       writer_(writer),
       settings_(settings),
-      gate_(settings.rates, loop.now()),
+      gate_(settings.rates),
+      guard_(settings.sign_in, settings.hashes, loop.now()),
+      devices_(device_key()),
       sessions_(settings.remembered),
       profiles_(settings.remembered),
       hashes_(loop, settings.hash_threads, settings.hashes_waiting) {
@@ -97,6 +99,7 @@ void People::register_routes(Router& router) {
   on("POST", "/api/sign-in", &People::sign_in);
   on("POST", "/api/sign-out", &People::sign_out);
   on("PUT", "/api/me/password", &People::change_password);
+  on("DELETE", "/api/me/failures", &People::forget_failures);
   on("GET", "/api/me/sessions", &People::list_sessions);
   on("DELETE", "/api/me/sessions/*", &People::end_session);
   on("GET", "/api/me/mutes", &People::list_mutes);
@@ -132,7 +135,7 @@ void People::make_known(const Change& change) {
 }
 
 void People::hash(const Call& call, Task work, Task then) {
-  hashes_.submit(std::move(work),
+  hashes_.submit(one_address(call.request.address), std::move(work),
                  [call, then = std::move(then)](const std::exception_ptr& failure) { call.finish(failure, then); });
 }
 
@@ -176,12 +179,16 @@ User still_there(Database& database, UserId id) {
 
 void write_me(json::Writer& out, const Profile& profile) {
   out.begin_object();
+  write_me_members(out, profile);
+  out.end_object();
+}
+
+void write_me_members(json::Writer& out, const Profile& profile) {
   out.member("id", profile.id);
   out.member("name", profile.name);
   out.member("guest", profile.guest);
   out.member("language", profile.language);
   out.member("created", profile.created);
-  out.end_object();
 }
 
 std::string shown_id(const Digest& secret) {

@@ -4,6 +4,7 @@
 // Everything is read from the store when it is asked for first, and kept in memory while it is asked for. Whatever
 // changes goes through the Writer; when it is durable, the memory of it is dropped, and only then is it answered.
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -11,10 +12,12 @@
 
 #include "engine/json/cursor.hpp"
 #include "engine/json/writer.hpp"
+#include "server/people/device.hpp"
 #include "server/people/hash_queue.hpp"
 #include "server/people/passwords.hpp"
 #include "server/people/rates.hpp"
 #include "server/people/recent.hpp"
+#include "server/people/sign_in_guard.hpp"
 #include "server/store/database.hpp"
 #include "server/store/writer.hpp"
 #include "server/web/router.hpp"
@@ -42,8 +45,11 @@ struct PeopleSettings {
   bool secure_cookies = false;  ///< also where no proxy says that it came over TLS
   PasswordCost cost;
   unsigned hash_threads = 1;
-  std::size_t hashes_waiting = 16;
+  std::size_t hashes_waiting = 64;
+  std::size_t sign_ins_delayed = 500;  ///< at a time, because their names are under attack
   Rates rates;
+  SignInLimits sign_in;
+  HashBudgetLimits hashes;
   std::size_t remembered = 50'000;  ///< sessions, and people, in memory
 };
 
@@ -54,6 +60,11 @@ class People {
   /// Part of the one transaction in which a person goes. Runs where the Writer does.
   using DeletionWork = std::function<void(Database&, UserId)>;
   using SessionEnd = std::function<void(const Digest& session)>;
+
+  struct Figures {
+    std::uint64_t sign_ins = 0;
+    std::uint64_t sign_in_failures = 0;
+  };
 
   People(Loop& loop, Database& reading, Writer& writer, PeopleSettings settings = {});
 
@@ -66,6 +77,8 @@ class People {
   /// Null when there was never anybody of that id. Good until the next call.
   const Profile* profile(UserId id);
 
+  Figures figures() const { return figures_; }
+
   /// All calls of "Who you are" in docs/protocol.md.
   void register_routes(Router& router);
 
@@ -76,6 +89,13 @@ class People {
   void on_session_end(SessionEnd ended) { session_ends_.push_back(std::move(ended)); }
 
  private:
+  /// What a write did, to be made known when it is durable.
+  struct Change {
+    UserId user = 0;
+    std::vector<Digest> ended;
+    std::string secret;  ///< of a new session
+  };
+
   // me.cpp
   void become_guest(const Call& call);
   void show_me(const Call& call);
@@ -89,6 +109,17 @@ class People {
   void sign_in(const Call& call);
   void sign_out(const Call& call);
   void change_password(const Call& call);
+
+  // password_checks.cpp
+  void forget_failures(const Call& call);
+  /// Looks at a password beside the loop, and only after a while where the name is under attack; then goes on. `fits`
+  /// is what `look` found.
+  void check_password(const Call& call, const SignInTry& what, UserId user, Task look,
+                      const std::shared_ptr<bool>& fits, Task then);
+  void wrong_guess(const Call& call, UserId user);
+  Response answer_signed_in(const Call& call, const Change& change);
+  void write_failures(json::Writer& out, UserId user);
+  std::string device_key();
 
   // sessions.cpp
   void list_sessions(const Call& call);
@@ -104,12 +135,6 @@ class People {
   void end_mute(const Call& call);
   void write_mutes(json::Writer& out, const Person& person);
 
-  /// What a write did, to be made known when it is durable.
-  struct Change {
-    UserId user = 0;
-    std::vector<Digest> ended;
-    std::string secret;  ///< of a new session
-  };
   using ChangeWork = std::function<void(Database&, Change&)>;
   using ChangeAnswer = std::function<Response(const Change&)>;
   /// `work` may throw a Refusal. `answer` is called when the change is durable and known.
@@ -130,7 +155,12 @@ class People {
   Database& reading_;
   Writer& writer_;
   PeopleSettings settings_;
+  Figures figures_;
   Gate gate_;
+  SignInGuard guard_;
+  KnownDevices devices_;
+  std::map<std::uint64_t, std::unique_ptr<Timer>> delayed_;  ///< sign-ins, by their number
+  std::uint64_t delayed_so_far_ = 0;
   Recent<Digest, Session> sessions_;
   Recent<UserId, Profile> profiles_;
   std::vector<ExportPart> export_parts_;
@@ -147,6 +177,7 @@ Refusal accounts_only();
 /// As it is now, inside a write. Throws 401 when the person has gone in the meantime.
 User still_there(Database& database, UserId id);
 void write_me(json::Writer& out, const Profile& profile);
+void write_me_members(json::Writer& out, const Profile& profile);
 /// What is shown of a session or token: enough to tell it from others, useless as a way in.
 std::string shown_id(const Digest& secret);
 /// Contents of a body, checked. A fault of a password does not repeat it.

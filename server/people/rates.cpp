@@ -7,28 +7,38 @@
 #include <string>
 
 #include "server/base/refusal.hpp"
-#include "server/store/names.hpp"
 
 namespace fondaco::server {
-namespace {
 
-void pass(int wait) {
-  if (wait == 0) return;
+void need_no_wait(int seconds) {
+  if (seconds == 0) return;
   Refusal refusal(429, "too_many", "too many attempts, please wait");
-  refusal.retry_after = wait;
+  refusal.retry_after = seconds;
   throw refusal;
 }
 
-}  // namespace
-
-int Bucket::take(Rate rate, Time now) {
+void Bucket::fill(Rate rate, Time now) {
   constexpr double milliseconds = 1000;
   const double passed = static_cast<double>(std::max<Time>(0, now - filled_)) / milliseconds;
   tokens_ = std::min(rate.burst, tokens_ + passed * rate.per_second);
   filled_ = now;
+}
+
+int Bucket::take(Rate rate, Time now) {
+  fill(rate, now);
   if (tokens_ < 1) return static_cast<int>(std::ceil((1 - tokens_) / rate.per_second));
   tokens_ -= 1;
   return 0;
+}
+
+void Bucket::give_back(Rate rate, Time now) {
+  fill(rate, now);
+  tokens_ = std::min(rate.burst, tokens_ + 1);
+}
+
+bool Bucket::full(Rate rate, Time now) {
+  fill(rate, now);
+  return tokens_ >= rate.burst;
 }
 
 int Buckets::take(std::string_view key, Time now) {
@@ -38,29 +48,22 @@ int Buckets::take(std::string_view key, Time now) {
   return bucket->take(rate_, now);
 }
 
-Gate::Gate(const Rates& rates, Time now)
-    : guests_(rates.guests_of_address, rates.remembered),
-      accounts_(rates.accounts_of_address, rates.remembered),
-      addresses_(rates.sign_ins_of_address, rates.remembered),
-      names_(rates.sign_ins_of_name, rates.remembered),
-      password_rate_(rates.passwords),
-      passwords_(rates.passwords, now) {}
-
-void Gate::guest(std::string_view address, Time now) { pass(guests_.take(one_address(address), now)); }
-
-void Gate::account(std::string_view address, Time now) {
-  pass(accounts_.take(one_address(address), now));
-  password(now);
+// Who is not known is as if never seen.
+void Buckets::give_back(std::string_view key, Time now) {
+  if (Bucket* bucket = buckets_.find(sha256(key))) bucket->give_back(rate_, now);
 }
 
-// The narrow limits first: who is stopped by them takes nothing from all the others.
-void Gate::sign_in(std::string_view address, std::string_view name, Time now) {
-  pass(addresses_.take(one_address(address), now));
-  pass(names_.take(folded_name(name), now));
-  password(now);
+bool Buckets::full(std::string_view key, Time now) {
+  Bucket* bucket = buckets_.find(sha256(key));
+  return bucket == nullptr || bucket->full(rate_, now);
 }
 
-void Gate::password(Time now) { pass(passwords_.take(password_rate_, now)); }
+Gate::Gate(const Rates& rates)
+    : guests_(rates.guests_of_address, rates.remembered), accounts_(rates.accounts_of_address, rates.remembered) {}
+
+void Gate::guest(std::string_view address, Time now) { need_no_wait(guests_.take(one_address(address), now)); }
+
+void Gate::account(std::string_view address, Time now) { need_no_wait(accounts_.take(one_address(address), now)); }
 
 std::string one_address(std::string_view address) {
   const std::string text(address);

@@ -20,8 +20,12 @@ class Bucket {
   Bucket(Rate rate, Time now) : tokens_(rate.burst), filled_(now) {}
   /// Takes a token and returns 0; if there is none, returns the seconds until there is.
   int take(Rate rate, Time now);
+  void give_back(Rate rate, Time now);
+  bool full(Rate rate, Time now);
 
  private:
+  void fill(Rate rate, Time now);
+
   double tokens_;
   Time filled_;
 };
@@ -31,6 +35,8 @@ class Buckets {
  public:
   Buckets(Rate rate, std::size_t most) : rate_(rate), buckets_(most) {}
   int take(std::string_view key, Time now);
+  void give_back(std::string_view key, Time now);
+  bool full(std::string_view key, Time now);
 
  private:
   Rate rate_;
@@ -40,31 +46,23 @@ class Buckets {
 struct Rates {
   Rate guests_of_address{0.2, 40};
   Rate accounts_of_address{1.0 / 60, 10};
-  Rate sign_ins_of_address{0.1, 20};
-  Rate sign_ins_of_name{1.0 / 30, 10};
-  Rate passwords{5, 50};            ///< all that is hashed, for whomever
-  std::size_t remembered = 20'000;  ///< addresses, and names
+  std::size_t remembered = 20'000;  ///< addresses
 };
 
 /// Throws 429 too_many with the time to wait.
 class Gate {
  public:
-  explicit Gate(const Rates& rates, Time now);
+  explicit Gate(const Rates& rates);
   void guest(std::string_view address, Time now);
   void account(std::string_view address, Time now);
-  /// Also for whoever proves by password that he is still the one who signed in.
-  void sign_in(std::string_view address, std::string_view name, Time now);
 
  private:
-  void password(Time now);
-
   Buckets guests_;
   Buckets accounts_;
-  Buckets addresses_;
-  Buckets names_;
-  Rate password_rate_;
-  Bucket passwords_;
 };
+
+/// Throws 429 too_many where there is something to wait for.
+void need_no_wait(int seconds);
 
 /// What counts as one address: of IPv6 the network, since a single client has 2^64 addresses there.
 std::string one_address(std::string_view address);

@@ -19,6 +19,7 @@ void People::list_sessions(const Call& call) {
   json::Writer out;
   out.begin_object();
   write_ways_in(out, person, false);
+  write_failures(out, person.id);
   out.end_object();
   call.answer(answer(out.take()));
 }

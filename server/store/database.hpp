@@ -44,6 +44,10 @@ class Database {
   virtual std::optional<User> user(UserId id) = 0;
   virtual std::optional<User> account(const std::string& name) = 0;
 
+  virtual void note_sign_in_failure(UserId user, Time at) = 0;
+  virtual void forget_sign_in_failures(UserId user) = 0;
+  virtual std::optional<SignInFailures> sign_in_failures(UserId user) = 0;
+
   virtual void add_session(const Session& session) = 0;
   virtual void touch_session(const Digest& secret, Time seen) = 0;
   virtual void end_session(const Digest& secret) = 0;

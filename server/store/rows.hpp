@@ -26,6 +26,13 @@ struct User {
 };
 
 /// A way in: the session of a browser, or the token of a program.
+/// Wrong passwords that somebody tried for an account, since its owner has said that they know.
+struct SignInFailures {
+  std::int64_t count = 0;
+  Time first = 0;
+  Time last = 0;
+};
+
 struct Session {
   Digest secret{};  ///< of the cookie or token, hashed
   UserId user = 0;

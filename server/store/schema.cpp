@@ -159,6 +159,13 @@ ALTER TABLE tables ADD COLUMN secret TEXT NOT NULL DEFAULT '';
 ALTER TABLE seats ADD COLUMN share_hash TEXT NOT NULL DEFAULT '';
 ALTER TABLE seats ADD COLUMN share TEXT NOT NULL DEFAULT '';
 CREATE INDEX tables_by_host ON tables (host) WHERE status IN (0, 1);
+
+CREATE TABLE sign_in_failures (
+  user INTEGER PRIMARY KEY REFERENCES users,
+  count INTEGER NOT NULL,
+  first INTEGER NOT NULL,
+  last INTEGER NOT NULL
+) STRICT;
 )sql",
 };
 

@@ -24,6 +24,9 @@ class SqliteDatabase final : public Database {
   void update_user(const User& user) override;
   std::optional<User> user(UserId id) override;
   std::optional<User> account(const std::string& name) override;
+  void note_sign_in_failure(UserId user, Time at) override;
+  void forget_sign_in_failures(UserId user) override;
+  std::optional<SignInFailures> sign_in_failures(UserId user) override;
   void add_session(const Session& session) override;
   void touch_session(const Digest& secret, Time seen) override;
   void end_session(const Digest& secret) override;

@@ -53,6 +53,24 @@ std::optional<User> SqliteDatabase::account(const std::string& name) {
   return user(query.whole(0));
 }
 
+void SqliteDatabase::note_sign_in_failure(UserId user, Time at) {
+  Query(connection_,
+        "INSERT INTO sign_in_failures (user, count, first, last) VALUES (?1, 1, ?2, ?2)"
+        " ON CONFLICT (user) DO UPDATE SET count = count + 1, last = ?2",
+        user, at)
+      .run();
+}
+
+void SqliteDatabase::forget_sign_in_failures(UserId user) {
+  Query(connection_, "DELETE FROM sign_in_failures WHERE user = ?", user).run();
+}
+
+std::optional<SignInFailures> SqliteDatabase::sign_in_failures(UserId user) {
+  Query query(connection_, "SELECT count, first, last FROM sign_in_failures WHERE user = ?", user);
+  if (!query.next()) return std::nullopt;
+  return SignInFailures{.count = query.whole(0), .first = query.whole(1), .last = query.whole(2)};
+}
+
 void SqliteDatabase::add_session(const Session& session) {
   Query(connection_, "INSERT INTO sessions (secret, user, token, label, created, seen) VALUES (?, ?, ?, ?, ?, ?)",
         session.secret, session.user, session.token, session.label, session.created, session.seen)

@@ -141,28 +141,9 @@ TEST(accounts, a_hash_of_another_cost_is_renewed_by_signing_in) {
   EXPECT_EQ(sign_in("correct horse"), 200);
 }
 
-TEST(accounts, guessing_is_limited_by_name_and_by_address) {
-  PeopleSettings settings = quick_settings();
-  settings.rates.sign_ins_of_name = {0.1, 3};
-  settings.rates.sign_ins_of_address = {0.1, 5};
-  Office office(settings);
-  Browser home(office, "192.0.2.9");
-  home.become_account("Ada");
-  Browser thief(office);
-  for (int i = 0; i < 3; ++i) EXPECT_EQ(thief.sign_in("Ada", "guess").status, 401);
-  const Reply refused = thief.sign_in("Ada");
-  EXPECT_EQ(refused.status, 429);
-  EXPECT_EQ(refused.header("Retry-After"), "10");
-  EXPECT_EQ(thief.sign_in("Bob").status, 401);
-  EXPECT_EQ(thief.sign_in("Cleo").status, 429) << "the address has no more attempts";
-  EXPECT_EQ(Browser(office, "192.0.2.2").sign_in("Cleo").status, 401);
-  office.loop.set_now(office.loop.now() + 10'000);
-  EXPECT_EQ(home.sign_in("Ada").status, 200);
-}
-
 TEST(accounts, guessing_with_a_stolen_session_is_limited_as_well) {
   PeopleSettings settings = quick_settings();
-  settings.rates.sign_ins_of_name = {0.1, 2};
+  settings.sign_in.free_guesses = 2;
   Office office(settings);
   Browser browser(office);
   browser.become_account("Ada");
@@ -236,7 +217,7 @@ TEST(accounts, a_guest_has_no_password_to_change) {
 
 TEST(accounts, a_person_has_at_most_fifty_sessions) {
   PeopleSettings settings = quick_settings();
-  settings.rates.sign_ins_of_address = settings.rates.sign_ins_of_name = settings.rates.passwords = {1000, 1000};
+  settings.hashes.all = settings.hashes.of_address = {1000, 1000};
   Office office(settings);
   Browser oldest(office);
   const UserId id = oldest.become_account("Ada")["id"].whole();

@@ -178,7 +178,7 @@ TEST(guests, being_there_is_written_once_an_hour) {
   EXPECT_EQ(seen_after(3'599'999), made);
   EXPECT_EQ(seen_after(3'600'000), made + 3'600'000);
   EXPECT_EQ(seen_after(3'700'000), made + 3'600'000);
-  EXPECT_EQ(office.writer.figures().works, 3U) << "the sweeping at the start, the guest, and one hour";
+  EXPECT_EQ(office.writer.figures().works, 4U) << "a key and the sweeping at the start, the guest, and one hour";
 }
 
 TEST(guests, a_session_ends_half_a_year_after_it_was_seen_last) {

@@ -105,7 +105,7 @@ class Office {
   People people;
 };
 
-/// Keeps the cookie it is given, as browsers do.
+/// Keeps the cookies it is given, as browsers do.
 class Browser {
  public:
   explicit Browser(Office& office, std::string address = "192.0.2.1")
@@ -121,6 +121,7 @@ class Browser {
     request.agent = "Test/1.0";
     request.authorization = authorization;
     if (!secret.empty()) request.cookie = "theme=dark; fondaco_session=" + secret;
+    if (!device.empty()) request.cookie += (request.cookie.empty() ? "" : "; ") + device;
     return request;
   }
 
@@ -129,6 +130,9 @@ class Browser {
     constexpr std::string_view name = "fondaco_session=";
     const std::string cookie = reply.header("Set-Cookie");
     if (cookie.starts_with(name)) secret = cookie.substr(name.size(), cookie.find(';') - name.size());
+    for (const auto& [header, value] : reply.headers) {
+      if (value.starts_with("fondaco_device=")) device = value.substr(0, value.find(';'));
+    }
     return reply;
   }
 
@@ -143,6 +147,7 @@ class Browser {
   UserId id() { return send("GET", "/api/me")["id"].whole(); }
 
   std::string secret;
+  std::string device;  ///< the cookie that says that it was here before
   std::string authorization;
 
  private:

@@ -55,25 +55,11 @@ TEST(rates, a_full_table_forgets_who_was_not_there_the_longest) {
   EXPECT_EQ(buckets.take("b", start), 0);
 }
 
-TEST(rates, sign_ins_are_limited_by_address_by_name_and_altogether) {
-  Rates rates;
-  rates.sign_ins_of_address = {0.001, 3};
-  rates.sign_ins_of_name = {0.001, 5};
-  rates.passwords = {0.001, 12};
-  const auto address = [](int i) { return "192.0.2." + std::to_string(i); };
-  Gate one_address_gate(rates, start);
-  EXPECT_EQ(passed(9, [&](int i) { one_address_gate.sign_in("192.0.2.1", std::to_string(i), start); }), 3);
-  Gate one_name(rates, start);
-  EXPECT_EQ(passed(9, [&](int i) { one_name.sign_in(address(i), i % 2 == 0 ? "Ada" : "ADA", start); }), 5);
-  Gate many(rates, start);
-  EXPECT_EQ(passed(99, [&](int i) { many.sign_in(address(i), std::to_string(i), start); }), 12);
-}
-
 TEST(rates, guests_and_accounts_are_limited_by_address) {
   Rates rates;
   rates.guests_of_address = {0.001, 4};
   rates.accounts_of_address = {0.001, 2};
-  Gate gate(rates, start);
+  Gate gate(rates);
   EXPECT_EQ(passed(9, [&](int) { gate.guest("192.0.2.1", start); }), 4);
   EXPECT_EQ(passed(9, [&](int) { gate.account("192.0.2.1", start); }), 2);
   EXPECT_EQ(passed(3, [&](int) { gate.guest("192.0.2.2", start); }), 3);

@@ -148,7 +148,7 @@ TEST_F(NoticesStore, a_store_of_version_1_keeps_its_chat) {
   database.reset();
   tamper(
       "DROP TABLE secrets; DROP TABLE push; DROP TABLE mail; DROP TABLE mutes; DROP TABLE reports;"
-      "DROP TABLE about; DROP INDEX tables_by_host; ALTER TABLE tables DROP COLUMN secret;"
+      "DROP TABLE about; DROP TABLE sign_in_failures; DROP INDEX tables_by_host; ALTER TABLE tables DROP COLUMN secret;"
       "ALTER TABLE seats DROP COLUMN share_hash; ALTER TABLE seats DROP COLUMN share;"
       "ALTER TABLE chat DROP COLUMN phrase; PRAGMA user_version = 1");
   database = open_sqlite(file());

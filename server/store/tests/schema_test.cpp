@@ -27,7 +27,7 @@ TEST_F(SchemaStore, version_1_is_made_from_nothing) {
   open_sqlite(file());
   SqliteConnection connection(file(), Access::look);
   EXPECT_GE(connection.number("PRAGMA user_version"), 1);
-  EXPECT_EQ(connection.number("SELECT count(*) FROM sqlite_schema WHERE type = 'table'"), 13);
+  EXPECT_EQ(connection.number("SELECT count(*) FROM sqlite_schema WHERE type = 'table'"), 14);
 }
 
 TEST_F(SchemaStore, only_its_owner_may_read_the_file) {

@@ -663,6 +663,12 @@ me-change-password = Passwort ändern
 me-old-password = Altes Passwort
 me-new-password = Neues Passwort
 me-keys = Sitzungen und Tokens
+me-failures = { $count ->
+    [one] Jemand hat für dein Konto ein falsches Passwort versucht: { $last }.
+   *[other] Für dein Konto wurden { $count } falsche Passwörter versucht, das letzte: { $last }.
+}
+me-failures-text = Wenn du das nicht warst, wähle ein neues, langes Passwort.
+me-failures-known = Ich weiß
 me-sessions = Hier angemeldet
 me-this-session = dieser Browser
 me-a-program = Ein Programm

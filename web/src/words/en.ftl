@@ -663,6 +663,12 @@ me-change-password = Change the password
 me-old-password = Old password
 me-new-password = New password
 me-keys = Sessions and tokens
+me-failures = { $count ->
+    [one] Somebody tried a wrong password for your account: { $last }.
+   *[other] { $count } wrong passwords were tried for your account, the last one: { $last }.
+}
+me-failures-text = If it was not you, choose a new, long password.
+me-failures-known = I know
 me-sessions = Signed in here
 me-this-session = this browser
 me-a-program = A program

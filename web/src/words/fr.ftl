@@ -661,6 +661,12 @@ me-change-password = Changer le mot de passe
 me-old-password = Ancien mot de passe
 me-new-password = Nouveau mot de passe
 me-keys = Sessions et clés d’accès
+me-failures = { $count ->
+    [one] Quelqu’un a essayé un mauvais mot de passe pour ton compte : { $last }.
+   *[other] { $count } mauvais mots de passe ont été essayés pour ton compte, le dernier : { $last }.
+}
+me-failures-text = Si ce n’était pas toi, choisis un nouveau mot de passe, long.
+me-failures-known = Je sais
 me-sessions = Sessions ouvertes
 me-this-session = ce navigateur
 me-a-program = Un programme

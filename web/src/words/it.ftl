@@ -658,6 +658,12 @@ me-change-password = Cambia la password
 me-old-password = Vecchia password
 me-new-password = Nuova password
 me-keys = Sessioni e token
+me-failures = { $count ->
+    [one] Qualcuno ha provato una password sbagliata per il tuo account: { $last }.
+   *[other] Per il tuo account sono state provate { $count } password sbagliate, l’ultima: { $last }.
+}
+me-failures-text = Se non eri tu, scegli una password nuova e lunga.
+me-failures-known = Lo so
 me-sessions = Accessi aperti
 me-this-session = questo browser
 me-a-program = Un programma

@@ -1,0 +1,22 @@
+#include "server/people/hash_budget.hpp"
+
+namespace fondaco::server {
+
+HashBudget::HashBudget(const HashBudgetLimits& limits, std::size_t remembered, Time now)
+    : limits_(limits),
+      all_(limits.all, now),
+      kept_free_(limits.kept_free, now),
+      addresses_(limits.of_address, remembered) {}
+
+void HashBudget::take(std::string_view address, Who who, Time now) {
+  const std::string place = one_address(address);
+  const bool first = addresses_.full(place, now);
+  need_no_wait(addresses_.take(place, now));
+  const int wait = all_.take(limits_.all, now);
+  if (wait == 0) return;
+  if ((who == Who::known || first) && kept_free_.take(limits_.kept_free, now) == 0) return;
+  addresses_.give_back(place, now);
+  need_no_wait(wait);
+}
+
+}  // namespace fondaco::server

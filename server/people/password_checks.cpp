@@ -1,0 +1,92 @@
+// What happens when a password is looked at: who guesses is slowed down, the owner of the name is told, and a device
+// that knew the password is known from then on.
+#include <utility>
+
+#include "server/base/log.hpp"
+#include "server/people/cookie.hpp"
+#include "server/people/people.hpp"
+
+namespace fondaco::server {
+
+void People::check_password(const Call& call, const SignInTry& what, UserId user, Task look,
+                            const std::shared_ptr<bool>& fits, Task then) {
+  const Task begin = [=, this] {
+    try {
+      hash(call, look, [=, this] {
+        if (!*fits) {
+          wrong_guess(call, user);
+          throw wrong_password();
+        }
+        guard_.succeeded(what, loop_.now());
+        then();
+      });
+    } catch (const Refusal&) {
+      guard_.dropped(what, loop_.now());
+      throw;
+    }
+  };
+  if (what.delay == 0) return begin();
+  if (delayed_.size() >= settings_.sign_ins_delayed) {
+    guard_.dropped(what, loop_.now());
+    need_no_wait(static_cast<int>(what.delay / 1000) + 1);
+  }
+  const std::uint64_t number = ++delayed_so_far_;
+  delayed_[number] = loop_.at(loop_.now() + what.delay, [=, this] {
+    const auto timer = std::move(delayed_.extract(number).mapped());
+    call.finish(nullptr, begin);
+  });
+}
+
+// It is counted as it happens. Nobody waits until that is kept, least of all whoever guesses.
+void People::wrong_guess(const Call& call, UserId user) {
+  ++figures_.sign_in_failures;
+  log_visitor("sign-in", "wrong password", call.request.address);
+  if (user == 0) return;
+  writer_.submit([user, now = loop_.now()](Database& database) { database.note_sign_in_failure(user, now); },
+                 [](const auto&) {});
+}
+
+Response People::answer_signed_in(const Call& call, const Change& change) {
+  json::Writer out;
+  const Profile* known = profile(change.user);
+  if (known == nullptr) throw std::runtime_error("a person who is signed in is not in the store");
+  out.begin_object();
+  write_me_members(out, *known);
+  write_failures(out, change.user);
+  out.end_object();
+  Response response = answer(out.take());
+  const bool over_tls = secure(call.request);
+  response.headers.emplace_back("Set-Cookie", session_cookie(change.secret, over_tls));
+  const User account = reading_.user(change.user).value_or(User());
+  response.headers.emplace_back("Set-Cookie", devices_.cookie(account, loop_.now(), over_tls));
+  return response;
+}
+
+void People::write_failures(json::Writer& out, UserId user) {
+  const auto failures = reading_.sign_in_failures(user);
+  if (!failures) return;
+  out.key("failures");
+  out.begin_object();
+  out.member("count", failures->count);
+  out.member("first", failures->first);
+  out.member("last", failures->last);
+  out.end_object();
+}
+
+void People::forget_failures(const Call& call) {
+  const Person person = need(call.request);
+  change(
+      call, [id = person.id](Database& database, Change&) { database.forget_sign_in_failures(id); },
+      [](const Change&) { return answer_ok(); });
+}
+
+// Made when the store is new.
+std::string People::device_key() {
+  std::string key = reading_.secret(device_key_name);
+  if (!key.empty()) return key;
+  key = random_hex() + random_hex();
+  writer_.submit([key](Database& database) { database.keep_secret(device_key_name, key); }, [](const auto&) {});
+  return key;
+}
+
+}  // namespace fondaco::server
