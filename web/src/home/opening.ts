@@ -1,4 +1,5 @@
 // Opening a table and sitting down at it.
+import { promise, remember } from '../deal/memory';
 import { post, type Answer, type Refusal } from '../lib/api';
 import { beSomebody } from '../lib/me.svelte';
 import type { TableState } from '../lib/protocol';
@@ -9,8 +10,10 @@ import type { TablePlan } from './wishes';
 export async function openTable(plan: TablePlan): Promise<Refusal | undefined> {
   const me = await beSomebody();
   if (me.error) return me.error;
-  const table: Answer<TableState> = await post<TableState>('/api/tables', plan);
+  const own = plan.seats.includes('me') ? await promise() : null;
+  const table: Answer<TableState> = await post<TableState>('/api/tables', own ? { ...plan, share_hash: own.hash } : plan);
   if (table.error) return table.error;
+  if (own) remember(table.value, own);
   go(`/t/${table.value.id}`);
   return undefined;
 }

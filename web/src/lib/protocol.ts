@@ -17,6 +17,10 @@ export interface TableSeat {
   readonly open?: boolean;
   readonly you?: boolean;
   readonly online?: boolean;
+  /** What the seat's client promised to add to the deal. */
+  readonly share_hash?: string;
+  /** From the start on: who added the share of this seat. */
+  readonly share?: 'client' | 'server';
 }
 
 export type Clock =
@@ -24,7 +28,16 @@ export type Clock =
   | { readonly kind: 'live'; readonly bank: number; readonly increment: number }
   | { readonly kind: 'days'; readonly days: number };
 
-export type Status = 'waiting' | 'playing' | 'paused' | 'finished' | 'closed' | 'other_version' | 'unplayable' | 'damaged';
+export type Status =
+  | 'waiting'
+  | 'dealing'
+  | 'playing'
+  | 'paused'
+  | 'finished'
+  | 'closed'
+  | 'other_version'
+  | 'unplayable'
+  | 'damaged';
 
 /** Why the server keeps a table that it cannot play. */
 export interface Obstacle {
@@ -62,6 +75,13 @@ export interface TableState {
   readonly waiting_for?: number;
   readonly rematch?: string;
   readonly results?: readonly { readonly total: number; readonly rank: number }[];
+  /** When it is over: how it was dealt. Matches of earlier versions have neither secret nor shares. */
+  readonly seed?: string;
+  readonly nonce?: string;
+  readonly secret?: string;
+  readonly shares?: readonly { readonly share: string; readonly by: 'client' | 'server'; readonly hash?: string }[];
+  /** A match that was played elsewhere: who brought it. */
+  readonly imported?: { readonly by: string; readonly at: number };
 }
 
 export type Viewer = number | 'spectator' | 'all';

@@ -1,5 +1,6 @@
 // A table as the server tells it: the snapshot, then every event in order. Nothing here is guessed: the server's word
 // counts. What is shown may lag behind what is known, so that moves can be watched one by one.
+import { toReveal } from '../deal/memory';
 import { get, type Answer } from './api';
 import { continued, type Chapter } from './chronicle';
 import { Connection } from './connection.svelte';
@@ -129,6 +130,7 @@ export class LiveTable {
     switch (message.kind) {
       case 'snapshot':
         this.state = message.state;
+        this.#reveal(message.state);
         this.now = message.now ?? null;
         this.#seq = message.seq;
         this.staging.jump(message.now ?? null);
@@ -161,8 +163,15 @@ export class LiveTable {
   #tableChanged(state: TableState): void {
     const seated = this.state?.seats.findIndex((seat) => seat.you);
     this.state = state;
+    this.#reveal(state);
     const seatedNow = state.seats.findIndex((seat) => seat.you);
     if (seated !== seatedNow) void this.refollow();
+  }
+
+  /** Before the start: the share that this seat has promised to the deal. */
+  #reveal(state: TableState): void {
+    const share = toReveal(state);
+    if (share !== null) void this.tell('reveal', { share });
   }
 
   #happened(entry: LogEntry & { readonly now?: Now }): void {

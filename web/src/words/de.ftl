@@ -339,6 +339,7 @@ refused-removed = Der Gastgeber hat dich von diesem Tisch weggeschickt.
 refused-too-many = Nicht so schnell. Warte einen Moment.
 refused-seat-taken = Jemand war schneller: Der Platz ist besetzt.
 refused-busy = Der Server ist beschäftigt. Versuch es gleich noch einmal.
+refused-dealing = Die Karten werden ausgeteilt. Gleich geht es los.
 refused-other = Der Server hat das nicht angenommen.
 refused-later = Das kommt später. Tu zuerst, worum dich der Lehrmeister bittet.
 
@@ -493,6 +494,7 @@ wait-open = { $n ->
    *[other] { $n } Plätze sind noch frei.
 }
 wait-full = Alle Plätze sind besetzt.
+wait-dealing = Die Karten werden ausgeteilt.
 wait-seats = Plätze
 wait-free = Frei
 wait-free-text = für alle, die den Link haben
@@ -622,6 +624,35 @@ end-turning-points = Wendepunkte
 end-move = Zug { $ply }:
 end-no-leaps = Niemand hat sich mit einem einzigen Zug abgesetzt.
 curve-label = Punkte im Lauf der Partie. { $standing }
+
+deal-checked = Die Karten wurden ehrlich ausgeteilt: von dir geprüft
+deal-checked-text = Dein Browser hat vor der ersten Karte eine eigene Zufallszahl beigesteuert. So konnte niemand die Karten auswählen, auch nicht, wer den Server betreibt.
+deal-late = Deine Zahl kam für dieses Austeilen zu spät
+deal-late-text = Alles, was versprochen war, passt zusammen. Aber die Zufallszahl deines Browsers ist nicht dabei, also ist es für dich kein Beweis.
+deal-watched = Das Austeilen passt zusammen
+deal-watched-text = Alles, was der Server zeigt, stimmt überein. Dieser Browser hat keine eigene Zahl beigesteuert und kann für mehr nicht bürgen.
+deal-alone = Der Server hat allein ausgeteilt
+deal-alone-text = Er hatte sich vor der ersten Karte festgelegt und sich daran gehalten. Sonst hat niemand eine Zahl beigesteuert.
+deal-none = Dieses Austeilen lässt sich nicht prüfen
+deal-none-text = Die Partie wurde anderswo gespielt und als Aufzeichnung hierher gebracht.
+deal-failed = Das Austeilen passt nicht zusammen
+deal-failed-text = Etwas ist nicht so, wie es versprochen war. Heb die Aufzeichnung dieser Partie auf und zeig sie den anderen.
+deal-more = Was geprüft wurde
+deal-right = richtig
+deal-wrong = falsch
+deal-q-first = Das Versprechen des Servers ist das, das du zuerst gesehen hast.
+deal-q-secret = Das Geheimnis des Servers passt zu seinem Versprechen.
+deal-q-own = Deine Zahl ist dabei, an deinem Platz.
+deal-q-promises = Niemand hat etwas anderes versprochen, als Zahlen schon bekannt waren.
+deal-q-shares = Jede Zahl war vorher versprochen oder folgt aus dem Geheimnis.
+deal-q-seed = Das Austeilen folgt aus dem Geheimnis und allen Zahlen.
+deal-q-committed = Ausgeteilt wurde, was der Server versprochen hatte.
+deal-numbers = Woher die Zahlen kamen
+deal-from-you = von dir
+deal-from-client = vom eigenen Browser
+deal-from-bot = vom Server, wie für jeden Bot
+deal-from-absent = vom Server: die versprochene kam nicht rechtzeitig
+deal-from-server = vom Server: keine war versprochen
 
 ## Wiederholung
 

@@ -339,6 +339,7 @@ refused-removed = The host has sent you away from this table.
 refused-too-many = Not so fast. Wait a moment.
 refused-seat-taken = Somebody was quicker: the seat is taken.
 refused-busy = The server is busy. Try again in a moment.
+refused-dealing = The cards are being dealt. The game starts in a moment.
 refused-other = The server did not accept this.
 refused-later = Later. First do what the coach asks for.
 
@@ -493,6 +494,7 @@ wait-open = { $n ->
    *[other] { $n } seats are still free.
 }
 wait-full = All seats are taken.
+wait-dealing = The cards are being dealt.
 wait-seats = Seats
 wait-free = Free
 wait-free-text = for whoever has the link
@@ -622,6 +624,35 @@ end-turning-points = Turning points
 end-move = Move { $ply }:
 end-no-leaps = Nobody pulled away in a single turn.
 curve-label = Points over the game. { $standing }
+
+deal-checked = The cards were dealt fairly: checked by you
+deal-checked-text = Your browser added a random number of its own before the first card. So nobody could choose the deal, not even whoever runs the server.
+deal-late = Your number came too late for this deal
+deal-late-text = All that was promised fits together. But the random number of your browser is not part of it, so this is no proof for you.
+deal-watched = The deal fits together
+deal-watched-text = All that the server shows agrees. This browser added no number of its own, so it cannot vouch for more.
+deal-alone = The server dealt alone
+deal-alone-text = It had promised this deal before the first card, and kept to it. Nobody else added a number.
+deal-none = This deal cannot be checked
+deal-none-text = The game was played elsewhere and brought here as a record.
+deal-failed = The deal does not fit together
+deal-failed-text = Something is not as it was promised. Keep the record of this game and show it to the others.
+deal-more = What was checked
+deal-right = right
+deal-wrong = wrong
+deal-q-first = The promise of the server is the one you saw first.
+deal-q-secret = The secret of the server fits its promise.
+deal-q-own = Your number is in the deal, at your seat.
+deal-q-promises = Nobody promised anything else after numbers were known.
+deal-q-shares = Every number was promised before, or follows from the secret.
+deal-q-seed = The deal follows from the secret and all numbers.
+deal-q-committed = The deal is the one the server had promised.
+deal-numbers = Where the numbers came from
+deal-from-you = your own
+deal-from-client = their own
+deal-from-bot = the server’s, as for every bot
+deal-from-absent = the server’s: the promised one did not come in time
+deal-from-server = the server’s: none was promised
 
 ## Replay
 

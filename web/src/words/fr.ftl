@@ -339,6 +339,7 @@ refused-removed = Tu n’es plus à cette table : l’hôte en a décidé ains
 refused-too-many = Pas si vite. Attends un instant.
 refused-seat-taken = Quelqu’un a été plus rapide : la place est prise.
 refused-busy = Le serveur est occupé. Réessaie dans un instant.
+refused-dealing = On distribue les cartes. La partie commence dans un instant.
 refused-other = Le serveur ne l’a pas accepté.
 refused-later = Plus tard. Fais d’abord ce que demande ton guide.
 
@@ -493,6 +494,7 @@ wait-open = { $n ->
    *[other] Encore { $n } places libres.
 }
 wait-full = Toutes les places sont prises.
+wait-dealing = On distribue les cartes.
 wait-seats = Places
 wait-free = Libre
 wait-free-text = pour qui a le lien
@@ -620,6 +622,35 @@ end-turning-points = Tournants
 end-move = Coup { $ply } :
 end-no-leaps = Personne ne s’est détaché en un seul tour.
 curve-label = Les points au fil de la partie. { $standing }
+
+deal-checked = Les cartes ont été distribuées honnêtement : vérifié par toi
+deal-checked-text = Ton navigateur a ajouté son propre nombre aléatoire avant la première carte. Personne n’a donc pu choisir la donne, pas même qui gère le serveur.
+deal-late = Ton nombre est arrivé trop tard pour cette donne
+deal-late-text = Tout ce qui était promis concorde. Mais le nombre aléatoire de ton navigateur n’y est pas : pour toi, ce n’est pas une preuve.
+deal-watched = La donne concorde
+deal-watched-text = Tout ce que le serveur montre concorde. Ce navigateur n’a pas ajouté de nombre à lui, il ne peut donc garantir davantage.
+deal-alone = Le serveur a distribué seul
+deal-alone-text = Il avait promis cette donne avant la première carte, et s’y est tenu. Personne d’autre n’a ajouté de nombre.
+deal-none = Cette donne ne peut pas être vérifiée
+deal-none-text = La partie a été jouée ailleurs et apportée ici comme registre.
+deal-failed = La donne ne concorde pas
+deal-failed-text = Quelque chose n’est pas comme promis. Garde le registre de cette partie et montre-le aux autres.
+deal-more = Ce qui a été vérifié
+deal-right = juste
+deal-wrong = faux
+deal-q-first = La promesse du serveur est celle que tu as vue au début.
+deal-q-secret = Le secret du serveur correspond à sa promesse.
+deal-q-own = Ton nombre est dans la donne, à ta place.
+deal-q-promises = Personne n’a promis autre chose une fois les nombres connus.
+deal-q-shares = Chaque nombre était promis avant, ou découle du secret.
+deal-q-seed = La donne découle du secret et de tous les nombres.
+deal-q-committed = La donne est celle que le serveur avait promise.
+deal-numbers = D’où viennent les nombres
+deal-from-you = de toi
+deal-from-client = de son propre navigateur
+deal-from-bot = du serveur, comme pour chaque bot
+deal-from-absent = du serveur : celui qui était promis n’est pas arrivé à temps
+deal-from-server = du serveur : aucun n’était promis
 
 ## Revoir
 

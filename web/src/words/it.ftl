@@ -339,6 +339,7 @@ refused-removed = Chi ha aperto il tavolo ti ha mandato via.
 refused-too-many = Piano. Aspetta un momento.
 refused-seat-taken = Qualcuno è stato più veloce: il posto è occupato.
 refused-busy = Il server è occupato. Riprova tra un momento.
+refused-dealing = Si distribuiscono le carte. La partita comincia tra un momento.
 refused-other = Il server non l’ha accettato.
 refused-later = Più tardi. Prima fai quello che ti viene chiesto.
 
@@ -493,6 +494,7 @@ wait-open = { $n ->
    *[other] Ci sono ancora { $n } posti liberi.
 }
 wait-full = Tutti i posti sono occupati.
+wait-dealing = Si distribuiscono le carte.
 wait-seats = Posti
 wait-free = Libero
 wait-free-text = per chi ha il link
@@ -617,6 +619,35 @@ end-turning-points = Svolte
 end-move = Mossa { $ply }:
 end-no-leaps = Nessuno ha fatto il vuoto in un solo turno.
 curve-label = Punti nel corso della partita. { $standing }
+
+deal-checked = Le carte sono state distribuite con onestà: l’hai verificato tu
+deal-checked-text = Il tuo browser ha aggiunto un proprio numero casuale prima della prima carta. Così nessuno ha potuto scegliere la distribuzione, nemmeno chi gestisce il server.
+deal-late = Il tuo numero è arrivato tardi per questa distribuzione
+deal-late-text = Tutto ciò che era stato promesso coincide. Ma il numero casuale del tuo browser non ne fa parte: per te non è una prova.
+deal-watched = I conti della distribuzione tornano
+deal-watched-text = Tutto ciò che il server mostra coincide. Questo browser non ha aggiunto un numero suo, quindi non può garantire di più.
+deal-alone = Il server ha distribuito da solo
+deal-alone-text = Aveva promesso questa distribuzione prima della prima carta, e l’ha mantenuta. Nessun altro ha aggiunto un numero.
+deal-none = Questa distribuzione non si può verificare
+deal-none-text = La partita è stata giocata altrove e portata qui come registro.
+deal-failed = I conti della distribuzione non tornano
+deal-failed-text = Qualcosa non è come era stato promesso. Conserva il registro di questa partita e mostralo agli altri.
+deal-more = Che cosa è stato verificato
+deal-right = giusto
+deal-wrong = sbagliato
+deal-q-first = La promessa del server è quella che hai visto all’inizio.
+deal-q-secret = Il segreto del server corrisponde alla sua promessa.
+deal-q-own = Il tuo numero è nella distribuzione, al tuo posto.
+deal-q-promises = Nessuno ha promesso altro dopo che i numeri erano noti.
+deal-q-shares = Ogni numero era stato promesso prima, o segue dal segreto.
+deal-q-seed = La distribuzione segue dal segreto e da tutti i numeri.
+deal-q-committed = La distribuzione è quella che il server aveva promesso.
+deal-numbers = Da dove vengono i numeri
+deal-from-you = tuo
+deal-from-client = suo
+deal-from-bot = del server, come per ogni bot
+deal-from-absent = del server: quello promesso non è arrivato in tempo
+deal-from-server = del server: non ne era stato promesso uno
 
 ## Replay
 

@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { houses } from '../../src/board/houses';
+import { origins, questions, verdicts } from '../../src/deal/check';
 import { games } from '../../src/games';
 import { phrases, reasons } from '../../src/table/manners';
 import { catalogue, files, read, source } from './catalogues';
@@ -17,6 +18,10 @@ const clocks = ['none', 'calm', 'brisk', 'mail'];
 const families: Readonly<Record<string, readonly string[]>> = {
   'ask-own-*': ['undo', 'pause'],
   'bot-*': levels,
+  'deal-*': verdicts,
+  'deal-*-text': verdicts,
+  'deal-from-*': origins,
+  'deal-q-*': questions,
   'failed-*': ['offline', ...codes],
   'home-line-*': games.map(({ id }) => id),
   'home-weight-*': ['1', '2', '3', '4', '5'],
