@@ -9,7 +9,7 @@ export interface Promised {
 }
 
 export interface DealMemory extends Promised {
-  readonly commitment: string;
+  readonly commitment: string | undefined;
   /** By seat, null where nothing was promised; missing until the share is revealed. */
   readonly promises?: readonly (string | null)[];
 }

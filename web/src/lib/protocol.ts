@@ -70,6 +70,7 @@ export interface TableState {
   readonly chat: number;
   /** Not of an imported match. */
   readonly commitment?: string;
+  /** A match that was played elsewhere: who brought it. */
   readonly imported?: { readonly by: string; readonly at: number };
   readonly obstacle?: Obstacle;
   readonly waiting_for?: number;
@@ -80,8 +81,6 @@ export interface TableState {
   readonly nonce?: string;
   readonly secret?: string;
   readonly shares?: readonly { readonly share: string; readonly by: 'client' | 'server'; readonly hash?: string }[];
-  /** A match that was played elsewhere: who brought it. */
-  readonly imported?: { readonly by: string; readonly at: number };
 }
 
 export type Viewer = number | 'spectator' | 'all';
