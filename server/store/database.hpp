@@ -43,6 +43,8 @@ class Database {
   virtual void update_user(const User& user) = 0;  ///< Conflict: an account has that name
   virtual std::optional<User> user(UserId id) = 0;
   virtual std::optional<User> account(const std::string& name) = 0;
+  /// Whether another account has this name, or one that looks like it.
+  virtual bool name_taken(const std::string& name, UserId by_other_than) = 0;
 
   virtual void note_sign_in_failure(UserId user, Time at) = 0;
   virtual void forget_sign_in_failures(UserId user) = 0;

@@ -1,6 +1,10 @@
 #include "server/store/schema.hpp"
 
+#include <utility>
+#include <vector>
+
 #include "server/store/journal.hpp"
+#include "server/store/looks.hpp"
 
 namespace fondaco::server {
 namespace {
@@ -159,6 +163,8 @@ CREATE TABLE about (
 ALTER TABLE tables ADD COLUMN secret TEXT NOT NULL DEFAULT '';
 ALTER TABLE seats ADD COLUMN share_hash TEXT NOT NULL DEFAULT '';
 ALTER TABLE seats ADD COLUMN share TEXT NOT NULL DEFAULT '';
+ALTER TABLE users ADD COLUMN look TEXT NOT NULL DEFAULT '';
+CREATE INDEX accounts_by_look ON users (look) WHERE password <> '' AND deleted = 0;
 CREATE INDEX tables_by_host ON tables (host) WHERE status IN (0, 1);
 
 CREATE TABLE sign_in_failures (
@@ -216,6 +222,18 @@ void expect_ours(const Stamp& stamp, const std::string& file, int newest) {
   }
 }
 
+constexpr std::int64_t first_version_with_looks = 3;
+
+void fill_looks(SqliteConnection& connection) {
+  std::vector<std::pair<std::int64_t, std::string>> names;
+  for (Query users(connection, "SELECT id, name FROM users"); users.next();) {
+    names.emplace_back(users.whole(0), users.text(1));
+  }
+  for (const auto& [id, name] : names) {
+    Query(connection, "UPDATE users SET look = ? WHERE id = ?", look_of(name), id).run();
+  }
+}
+
 bool unused(const Stamp& stamp) { return stamp.empty && stamp.application == 0 && stamp.version == 0; }
 
 }  // namespace
@@ -268,6 +286,7 @@ void migrate(SqliteConnection& connection, const std::string& file, const std::v
     connection.execute(steps[version].sql);
   }
   if (has_about(connection)) keep_oldest_reader(connection, steps.back().oldest_reader, newest);
+  if (stamp.version < first_version_with_looks) fill_looks(connection);
   connection.execute("PRAGMA application_id = " + std::to_string(application_id));
   connection.execute("PRAGMA user_version = " + std::to_string(newest));
   connection.execute("COMMIT");

@@ -27,6 +27,7 @@ class SqliteDatabase final : public Database {
   void note_sign_in_failure(UserId user, Time at) override;
   void forget_sign_in_failures(UserId user) override;
   std::optional<SignInFailures> sign_in_failures(UserId user) override;
+  bool name_taken(const std::string& name, UserId by_other_than) override;
   void add_session(const Session& session) override;
   void touch_session(const Digest& secret, Time seen) override;
   void end_session(const Digest& secret) override;
