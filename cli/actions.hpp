@@ -140,6 +140,7 @@ struct Serve {
   std::string bus = "local";
   std::string web;  ///< a folder with the web client; empty: the one in the program
   std::vector<std::string> origins;
+  std::vector<std::string> hosts;
   std::vector<std::string> trusted;
   bool behind_proxy = false;
   unsigned bot_threads = 0;  ///< 0: one per core but one

@@ -12,6 +12,7 @@
 #include "server/base/log.hpp"
 #include "server/courier/mail.hpp"
 #include "server/net/address_book.hpp"
+#include "server/net/request_head.hpp"
 #include "server/site/server.hpp"
 
 namespace fondaco::cli {
@@ -133,6 +134,9 @@ void Serve::run() const {
   for (const std::string& address : trusted) {
     if (!server::is_address(address)) throw WrongUsage("--trust: '" + address + "' is no address");
   }
+  for (const std::string& host : hosts) {
+    if (!server::is_host(host)) throw WrongUsage("--host: '" + host + "' is no name of a host");
+  }
   if (bus != "local") throw Refusal("--bus: this program knows local only");
   server::ServerSettings settings;
   const ListenAddress address = listen_address("--listen", listen);
@@ -141,6 +145,7 @@ void Serve::run() const {
   settings.metrics = metrics_settings(metrics);
   settings.net.behind_proxy = behind_proxy;
   settings.net.origins = origins;
+  settings.net.hosts = settings.metrics.hosts = hosts;
   settings.net.trusted = trusted;
   settings.store = store_file(*this);
   settings.store_patience = patience_of(wait);

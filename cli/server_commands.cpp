@@ -92,6 +92,11 @@ void add_serve(CLI::App& app) {
   command.app
       ->add_option("--origin", action.origins, "An address people use for this server, such as https://club.example")
       ->type_name("URL");
+  command.app
+      ->add_option("--host", action.hosts,
+                   "A name people use for this server in their network, such as games.lan; addresses, localhost, the "
+                   "names of --origin and of this machine are known already")
+      ->type_name("NAME");
   command.app->add_option("--trust", action.trusted, "An address that no limits of one visitor hold for")
       ->type_name("ADDRESS");
   command.app->add_flag("--behind-proxy", action.behind_proxy,

@@ -182,6 +182,7 @@ TEST(Serve, refuses_in_one_line) {
   expect_refused(serve({"--listen", "127.0.0.1:http"}), 2, "--listen: 'http' is no port");
   expect_refused(serve({"--listen", "127.0.0.1:65536"}), 2, "--listen: '65536' is no port");
   expect_refused(serve({"--trust", "localhost"}), 2, "--trust: 'localhost' is no address");
+  expect_refused(serve({"--host", "http://games.lan"}), 2, "--host: 'http://games.lan' is no name of a host");
   expect_refused(serve({"--store", "postgres://club"}), 1, "--store: this program keeps its tables in SQLite");
   expect_refused(serve({"--bus", "nats"}), 1, "--bus: this program knows local only");
   expect_refused(serve({"--webhook", "http://127.0.0.1:1"}), 2, "--webhook needs --webhook-secret");

@@ -1,5 +1,8 @@
 #include "server/net/connection.hpp"
 
+#include <linux/sockios.h>
+#include <sys/ioctl.h>
+
 #include <array>
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/post.hpp>
@@ -9,14 +12,14 @@ namespace {
 
 /// As many as one system call takes from Asio.
 constexpr std::size_t most_buffers = 64;
-/// At the end: how long a peer may take to see the last that was sent, and to take any of what was not.
+/// At the end: how long a peer may take to see the last that was sent.
 constexpr std::int64_t finish_ms = 2000;
-constexpr std::int64_t finish_stall_ms = 10'000;
 constexpr int short_queue_bytes = 128 << 10;
 
 }  // namespace
 
-Connection::Connection(AsioLoop& loop, TcpSocket socket) : loop_(loop), socket_(std::move(socket)) {
+Connection::Connection(AsioLoop& loop, TcpSocket socket, DrainPace pace)
+    : loop_(loop), socket_(std::move(socket)), pace_(pace) {
   boost::system::error_code ignored;
   socket_.non_blocking(true, ignored);
   socket_.set_option(asio::ip::tcp::no_delay(true), ignored);
@@ -82,7 +85,7 @@ std::size_t Connection::hand_over(std::span<char> bytes) {
 
 void Connection::send(std::string head, std::shared_ptr<const std::string> body) {
   if (ended_ || finishing_) return;
-  if (unsent_.empty()) last_progress_ = AsioLoop::uptime();
+  if (unsent_.empty()) period_begin_ = 0;
   unsent_bytes_ += head.size() + (body ? body->size() : 0);
   unsent_.push_back({std::move(head), std::move(body)});
   flush_soon();
@@ -115,11 +118,27 @@ void Connection::end() {
 void Connection::look(std::int64_t now) {
   if (ended_) return;
   if (finishing_) {
-    if (now - last_progress_ > (unsent_.empty() ? finish_ms : finish_stall_ms)) end();
+    if (unsent_.empty() ? now - last_progress_ > finish_ms : drains_too_slowly(now)) end();
     return;
   }
   const std::shared_ptr<Protocol> speaking = protocol_;
   speaking->look(now);
+}
+
+bool Connection::drains_too_slowly(std::int64_t now) {
+  if (period_begin_ != 0 && now - period_begin_ < pace_.period_ms) return false;
+  const std::int64_t delivered = delivered_bytes();
+  const bool slow = period_begin_ != 0 && delivered - delivered_at_begin_ < pace_.least_bytes;
+  period_begin_ = now;
+  delivered_at_begin_ = delivered;
+  return slow;
+}
+
+// The system takes megabytes at once from us, and then nothing for long, however steadily the peer reads.
+std::int64_t Connection::delivered_bytes() {
+  int queued = 0;
+  if (ioctl(socket_.native_handle(), SIOCOUTQ, &queued) != 0) queued = 0;
+  return written_bytes_ - queued;
 }
 
 void Connection::leave() {
@@ -192,6 +211,7 @@ std::size_t Connection::write_some(boost::system::error_code& error) {
 void Connection::drop_sent(std::size_t bytes) {
   if (bytes == 0) return;
   last_progress_ = AsioLoop::uptime();
+  written_bytes_ += static_cast<std::int64_t>(bytes);
   unsent_bytes_ -= bytes;
   sent_of_first_ += bytes;
   auto first = unsent_.begin();

@@ -30,9 +30,15 @@ class Protocol {
   virtual void ended() = 0;
 };
 
+/// How fast the peer must take what it is sent, at least.
+struct DrainPace {
+  std::int64_t period_ms = 0;
+  std::int64_t least_bytes = 0;  ///< in each period
+};
+
 class Connection final : public std::enable_shared_from_this<Connection> {
  public:
-  Connection(AsioLoop& loop, TcpSocket socket);
+  Connection(AsioLoop& loop, TcpSocket socket, DrainPace pace = {});
 
   /// From now on it speaks this protocol. What it spoke before hears nothing more.
   void speak(std::shared_ptr<Protocol> protocol);
@@ -58,8 +64,8 @@ class Connection final : public std::enable_shared_from_this<Connection> {
   /// The network takes no more for now.
   bool blocked() const { return blocked_; }
   std::size_t unsent_bytes() const { return unsent_bytes_; }
-  /// When bytes last left, as long as there are unsent ones.
-  std::int64_t last_progress() const { return last_progress_; }
+  /// To be asked again and again while there are unsent bytes.
+  bool drains_too_slowly(std::int64_t now);
 
  private:
   struct Piece {
@@ -75,6 +81,7 @@ class Connection final : public std::enable_shared_from_this<Connection> {
   void flush();
   std::size_t write_some(boost::system::error_code& error);
   void drop_sent(std::size_t bytes);
+  std::int64_t delivered_bytes();
 
   AsioLoop& loop_;
   TcpSocket socket_;
@@ -84,6 +91,10 @@ class Connection final : public std::enable_shared_from_this<Connection> {
   std::size_t unsent_bytes_ = 0;
   std::size_t sent_of_first_ = 0;
   std::int64_t last_progress_ = 0;
+  DrainPace pace_;
+  std::int64_t written_bytes_ = 0;  ///< to the system
+  std::int64_t period_begin_ = 0;   ///< 0: not begun
+  std::int64_t delivered_at_begin_ = 0;
   bool reading_ = false;
   bool flushing_ = false;  ///< it will be tried: soon, or when the network takes more
   bool blocked_ = false;

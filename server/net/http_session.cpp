@@ -101,6 +101,10 @@ void HttpSession::admit() {
     refuse_too_many(neighbour_ ? neighbour_->requests.seconds_to_wait() : 1);
     return;
   }
+  if (!request_.host.empty() && !reception_.host_names.knows(request_.host)) {
+    refuse_unknown_host();
+    return;
+  }
   const bool is_visit = request_.path == reception_.settings.socket_path;
   if ((is_visit || changes_something(request_.method)) && comes_from_elsewhere()) {
     refuse(refusal_response(403, "foreign_origin", "this page may not do that here"));
@@ -111,7 +115,7 @@ void HttpSession::admit() {
     return;
   }
   admitted_ = true;
-  set_deadline(reception_.limits().idle_seconds);
+  set_deadline(reception_.limits().body_seconds);
   if (reader_->state() == Reading::body && equal_without_case(reader_->header("Expect"), "100-continue")) {
     connection_->send("HTTP/1.1 100 Continue\r\n\r\n");
   }
@@ -213,6 +217,13 @@ void HttpSession::refuse(Response response) {
   answer(std::move(response));
 }
 
+void HttpSession::refuse_unknown_host() {
+  reception_.host_names.note_unknown(request_.host);
+  refuse(refusal_response(
+      421, "unknown_host",
+      "this server is not known as " + name_of_host(request_.host) + "; whoever runs it can add the name with --host"));
+}
+
 void HttpSession::refuse_by_limit(Response response) {
   ++reception_.figures.refused;
   refuse(std::move(response));
@@ -229,12 +240,22 @@ void HttpSession::sent() {
 }
 
 void HttpSession::look(std::int64_t now) {
-  const std::int64_t longest_stall = reception_.limits().idle_seconds * std::int64_t{1000};
   if (answering_) return;
-  const bool stalls = connection_->unsent_bytes() > 0;
-  if (stalls ? now - connection_->last_progress() <= longest_stall : now <= deadline_) return;
-  if (stalls || reader_) ++reception_.figures.cut_off;
-  connection_->end();
+  const bool reads = connection_->unsent_bytes() > 0;
+  if (reads ? !connection_->drains_too_slowly(now) : now <= deadline()) return;
+  if (reads || reader_) ++reception_.figures.cut_off;
+  if (reader_ && !reads) {
+    refuse(refusal_response(408, "too_slow", "the request took too long to arrive"));
+  } else {
+    connection_->end();
+  }
+}
+
+/// What has come of a body earns it more time.
+std::int64_t HttpSession::deadline() const {
+  if (!reader_ || !admitted_) return deadline_;
+  const std::size_t earned_ms = reader_->body_bytes() * 1000 / reception_.limits().least_bytes_per_second;
+  return deadline_ + static_cast<std::int64_t>(earned_ms);
 }
 
 void HttpSession::leave() {

@@ -35,8 +35,10 @@ class HttpSession final : public Protocol, public std::enable_shared_from_this<H
   void upgrade();
   void answer(Response response);
   void refuse(Response response);
+  void refuse_unknown_host();
   void refuse_by_limit(Response response);
   void set_deadline(int seconds);
+  std::int64_t deadline() const;
 
   Reception& reception_;
   Connection* connection_;  ///< null: it has ended

@@ -45,10 +45,14 @@ std::string_view reason_phrase(int status) {
       return "Method Not Allowed";
     case 409:
       return "Conflict";
+    case 408:
+      return "Request Timeout";
     case 413:
       return "Content Too Large";
     case 415:
       return "Unsupported Media Type";
+    case 421:
+      return "Misdirected Request";
     case 426:
       return "Upgrade Required";
     case 429:

@@ -110,13 +110,19 @@ class TcpListener final : public Listener {
       too_many = here >= most;
       presence = Presence(std::move(neighbour), &Neighbour::connections);
     }
-    const auto connection = std::make_shared<Connection>(reception_.loop, std::move(socket));
+    const auto connection = std::make_shared<Connection>(reception_.loop, std::move(socket), drain_pace());
     const auto session =
         std::make_shared<HttpSession>(reception_, *connection, std::move(address), std::move(presence));
     connection->speak(session);
     connections_.push_back(connection);
     if (too_many) session->refuse_too_many(too_many_retry_seconds);
     connection->read_on();
+  }
+
+  DrainPace drain_pace() const {
+    const Limits& limits = reception_.limits();
+    return {.period_ms = limits.answer_seconds * std::int64_t{1000},
+            .least_bytes = limits.answer_seconds * static_cast<std::int64_t>(limits.least_bytes_per_second)};
   }
 
   void look_later() {

@@ -18,7 +18,10 @@ struct Limits {
   std::size_t frame_bytes = 64 << 10;
   std::size_t unread_bytes = 1 << 20;  ///< of a slow client
   int header_seconds = 10;             ///< to send a request
-  int idle_seconds = 60;               ///< between requests, and for the answer to a ping
+  int body_seconds = 5;                ///< for the first bytes of a body; then they come at the least rate
+  int answer_seconds = 20;             ///< in each such time an answer is read at the least rate
+  std::size_t least_bytes_per_second = 2 << 10;
+  int idle_seconds = 60;  ///< between requests, and for the answer to a ping
   unsigned sockets_per_address = 64;
   unsigned connections_per_address = 256;
   unsigned connections = 20'000;
@@ -35,6 +38,8 @@ struct NetSettings {
   std::string socket_path = "/api/socket";
   /// Where pages may come from, besides the host that a request names: "https://play.example".
   std::vector<std::string> origins;
+  /// Names that requests may call it by, besides those of `origins` and its own.
+  std::vector<std::string> hosts;
   std::vector<std::string> trusted;  ///< addresses that no limit of one address holds for
   Limits limits;
 };

@@ -2,6 +2,7 @@
 // What the listener and the sessions of its connections share.
 #include "server/net/address_book.hpp"
 #include "server/net/asio_loop.hpp"
+#include "server/net/host_names.hpp"
 #include "server/net/listener.hpp"
 
 namespace fondaco::server {
@@ -11,6 +12,7 @@ struct Reception {
   NetSettings settings;
   Site& site;
   AddressBook addresses{settings.limits.requests_per_second, settings.limits.request_burst, settings.trusted};
+  HostNames host_names{settings};
   NetFigures figures{};
   bool stopping = false;
 

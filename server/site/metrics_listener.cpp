@@ -11,6 +11,7 @@ MetricsListener::MetricsListener(NetworkLoop& loop, const MetricsSettings& setti
   NetSettings net;
   net.host = settings.host;
   net.port = settings.port;
+  net.hosts = settings.hosts;
   try {
     listener_ = Listener::open(loop, std::move(net), *this);
   } catch (const std::runtime_error& error) {

@@ -3,6 +3,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "server/net/listener.hpp"
 
@@ -11,8 +12,9 @@ namespace fondaco::server {
 struct MetricsSettings {
   bool on = true;
   std::string host = "127.0.0.1";
-  std::uint16_t port = 0;  ///< 0: any that is free
-  bool required = true;    ///< false: where the address is taken the server goes on without metrics, and logs it
+  std::uint16_t port = 0;               ///< 0: any that is free
+  std::vector<std::string> hosts = {};  ///< as in NetSettings
+  bool required = true;  ///< false: where the address is taken the server goes on without metrics, and logs it
 };
 
 class MetricsListener final : public Site {

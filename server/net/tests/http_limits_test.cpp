@@ -85,8 +85,60 @@ TEST_F(HttpLimits, close_connections_at_rest) {
   EXPECT_TRUE(until([&] { return socket.at_end(); }, milliseconds(4000)));
 }
 
+TEST_F(HttpLimits, cut_off_a_body_that_comes_too_slowly_however_steadily) {
+  limits.body_seconds = 1;
+  serve(settings);
+  RawSocket slow(listener->port());
+  RawSocket chunks(listener->port());
+  slow.send("POST /x HTTP/1.1\r\nHost: a\r\nContent-Length: 60000\r\n\r\n");
+  chunks.send("POST /x HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n");
+  int dripped = 0;
+  EXPECT_TRUE(until([&] {
+    if (++dripped % 50 == 0) {
+      slow.send("x");
+      chunks.send("1\r\nx\r\n");
+    }
+    return slow.at_end() && chunks.at_end();
+  }));
+  for (RawSocket* socket : {&slow, &chunks}) {
+    EXPECT_THAT(socket->received(), StartsWith("HTTP/1.1 408 "));
+    EXPECT_THAT(socket->received(), HasSubstr(R"({"error":{"code":"too_slow","message":")"));
+  }
+  EXPECT_EQ(listener->figures().cut_off, 2U);
+  EXPECT_TRUE(site.requests.empty());
+}
+
+TEST_F(HttpLimits, give_a_body_that_comes_fast_enough_the_time_it_takes) {
+  limits.body_seconds = 1;
+  limits.least_bytes_per_second = 100;  // so that what is there at once earns ten minutes
+  serve(settings);
+  RawSocket socket(listener->port());
+  socket.send("POST /x HTTP/1.1\r\nHost: a\r\nContent-Length: 60001\r\n\r\n" + std::string(60'000, 'x'));
+  run_for(milliseconds(2200));
+  socket.send("y");
+  EXPECT_TRUE(until([&] { return !site.requests.empty(); })) << socket.received();
+  EXPECT_EQ(site.requests.front().body.size(), 60'001U);
+}
+
+TEST_F(HttpLimits, cut_off_who_reads_an_answer_too_slowly_however_steadily) {
+  limits.answer_seconds = 1;
+  limits.least_bytes_per_second = 1 << 20;
+  site.large = std::string(32 << 20, 'x');
+  serve(settings);
+  for (const std::string more : {"", "Connection: close\r\n"}) {
+    RawSocket socket(listener->port());
+    socket.send("GET /large HTTP/1.1\r\nHost: a\r\n" + more + "\r\n");
+    EXPECT_TRUE(until([&] {
+      socket.read(100);
+      return !site.requests.empty() && listener->figures().connections == 0;
+    })) << more;
+    site.requests.clear();
+  }
+  EXPECT_EQ(listener->figures().cut_off, 1U) << "the last answer of a connection has no session behind it";
+}
+
 TEST_F(HttpLimits, cut_off_who_does_not_read_an_answer) {
-  limits.idle_seconds = 1;
+  limits.answer_seconds = 1;
   site.large = std::string(32 << 20, 'x');
   serve(settings);
   RawSocket socket(listener->port());

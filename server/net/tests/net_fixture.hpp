@@ -29,6 +29,7 @@ class NetTest : public testing::Test {
  protected:
   void serve(NetSettings settings = {}) {
     settings.port = 0;
+    settings.hosts.insert(settings.hosts.end(), {"a", "here"});  // what raw requests call it
     listener = Listener::open(*loop, std::move(settings), site);
     client = Client::make(*loop, "127.0.0.1", listener->port());
   }

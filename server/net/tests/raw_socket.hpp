@@ -6,6 +6,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdint>
 #include <string>
@@ -48,6 +49,12 @@ class RawSocket {
       }
     }
     return received_;
+  }
+
+  /// Takes at most so many bytes of what came, and drops them.
+  void read(std::size_t most_bytes) {
+    char bytes[1 << 10];
+    recv(file_, bytes, std::min(most_bytes, sizeof bytes), 0);
   }
 
   bool at_end() {
