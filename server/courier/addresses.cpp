@@ -50,6 +50,21 @@ bool is_public(const in6_addr& address) {
   return first != 0x2001 || (second >= 0x200 && second != 0xdb8);  // protocols, Teredo, examples
 }
 
+// Special-use names (RFC 6761, 6762, 8375, 9476) and what home and office networks use.
+constexpr std::array<std::string_view, 15> closed_endings{
+    "localhost", "localdomain", "local", "internal", "intranet", "private", "lan",  "home",
+    "home.arpa", "corp",        "test",  "invalid",  "onion",    "alt",     "arpa",
+};
+
+bool ends_with_label(std::string_view name, std::string_view ending) {
+  return name.ends_with(ending) && (name.size() == ending.size() || name[name.size() - ending.size() - 1] == '.');
+}
+
+bool is_number(std::string_view label) {
+  return !label.empty() && (std::ranges::all_of(label, [](char c) { return c >= '0' && c <= '9'; }) ||
+                            label.starts_with("0x") || label.starts_with("0X"));
+}
+
 }  // namespace
 
 bool is_public_address(const sockaddr& address) {
@@ -62,6 +77,22 @@ bool is_public_address(const sockaddr& address) {
   sockaddr_in6 in{};
   std::memcpy(&in, &address, sizeof in);
   return is_public(in.sin6_addr);
+}
+
+bool is_closed_host(std::string_view host) {
+  std::string name(host);
+  std::ranges::transform(name, name.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c; });
+  if (name.starts_with('[')) {
+    in6_addr six{};
+    const std::string inside = name.substr(1, name.find(']') - 1);
+    return inet_pton(AF_INET6, inside.c_str(), &six) != 1 || !is_public(six);
+  }
+  if (in_addr four{}; inet_pton(AF_INET, name.c_str(), &four) == 1) return !is_public(ntohl(four.s_addr));
+  if (name.ends_with('.')) name.pop_back();
+  const std::size_t dot = name.rfind('.');
+  // What ends with a number would be an address that is written in a way of its own.
+  if (dot == std::string::npos || is_number(std::string_view(name).substr(dot + 1))) return true;
+  return std::ranges::any_of(closed_endings, [&](std::string_view ending) { return ends_with_label(name, ending); });
 }
 
 std::string endpoint_fault(std::string_view endpoint, bool anywhere) {
@@ -79,8 +110,9 @@ std::string endpoint_fault(std::string_view endpoint, bool anywhere) {
   };
   if (!part(CURLUPART_USER).empty() || !part(CURLUPART_PASSWORD).empty()) return "must not have a user";
   const std::string scheme = part(CURLUPART_SCHEME);
-  if (scheme == "https" || (anywhere && scheme == "http")) return {};
-  return "must begin with https://";
+  if (anywhere && (scheme == "https" || scheme == "http")) return {};
+  if (scheme != "https") return "must begin with https://";
+  return is_closed_host(part(CURLUPART_HOST)) ? "must be in the open internet" : "";
 }
 
 }  // namespace fondaco::server

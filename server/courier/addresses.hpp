@@ -11,8 +11,12 @@ namespace fondaco::server {
 /// Whether this is the address of a machine in the open internet: no network of one's own, no loopback, no multicast.
 bool is_public_address(const sockaddr& address);
 
+/// Whether a host is in a closed network as far as can be told without asking anybody: an address there, or a name that
+/// is never found in the open internet. Where other names lead is looked at when they are called.
+bool is_closed_host(std::string_view host);
+
 /// What is wrong with an address of a push service, as the rest of a sentence; empty: nothing. `anywhere` also allows
-/// addresses without TLS.
+/// addresses without TLS, and closed networks.
 std::string endpoint_fault(std::string_view endpoint, bool anywhere);
 
 }  // namespace fondaco::server

@@ -56,10 +56,12 @@ TEST_F(Dispatch, only_the_host_sends_into_his_own_network_and_nobody_elsewhere_t
   HttpReceiver receiver;
   Dispatcher dispatcher(loop, {.pauses = {}});
   EXPECT_EQ(send(dispatcher, parcel_to(receiver.url("/a"), false)).status, 0);
-  const Outcome inside =
-      send(dispatcher, parcel_to("https://127.0.0.1:" + std::to_string(receiver.port()) + "/", false));
-  EXPECT_EQ(inside.status, 0);
-  EXPECT_FALSE(inside.worth_another_try());
+  for (const std::string host : {"127.0.0.1", "localhost", "[::1]", "[::ffff:127.0.0.1]", "0.0.0.0", "2130706433"}) {
+    const Outcome inside =
+        send(dispatcher, parcel_to("https://" + host + ":" + std::to_string(receiver.port()) + "/", false));
+    EXPECT_EQ(inside.status, 0) << host;
+    EXPECT_FALSE(inside.worth_another_try()) << host;
+  }
   EXPECT_EQ(send(dispatcher, parcel_to("file:///etc/hostname")).status, 0);
   EXPECT_EQ(send(dispatcher, parcel_to("gopher://127.0.0.1:" + std::to_string(receiver.port()) + "/")).status, 0);
   EXPECT_EQ(receiver.count(), 0U);

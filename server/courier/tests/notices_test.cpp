@@ -59,6 +59,46 @@ TEST(addresses, an_endpoint_has_tls_and_no_user) {
   EXPECT_THAT(endpoint_fault("file:///etc/passwd", true), Not(IsEmpty()));
 }
 
+TEST(addresses, an_endpoint_is_not_in_a_closed_network_as_far_as_its_host_tells) {
+  for (const std::string host :
+       {"push.example", "fcm.googleapis.com", "8.8.8.8", "[2606:4700::1]", "updates.push.services.mozilla.com.",
+        "localhost.example", "mylocal.example", "8.8.8.8:8443"}) {
+    EXPECT_THAT(endpoint_fault("https://" + host + "/x", false), IsEmpty()) << host;
+  }
+  for (const std::string host : {"127.0.0.1",
+                                 "127.1",
+                                 "2130706433",
+                                 "0x7f000001",
+                                 "0177.0.0.1",
+                                 "0",
+                                 "10.0.0.1:8443",
+                                 "172.16.3.4",
+                                 "192.168.0.1",
+                                 "169.254.169.254",
+                                 "100.64.0.1",
+                                 "[::1]",
+                                 "[::ffff:127.0.0.1]",
+                                 "[fe80::1]",
+                                 "[fe80::1%25eth0]",
+                                 "[fd00::1]:8443",
+                                 "localhost",
+                                 "LocalHost",
+                                 "localhost.",
+                                 "a.localhost",
+                                 "printer.local",
+                                 "nas.lan",
+                                 "router.home",
+                                 "metadata.google.internal",
+                                 "x.home.arpa",
+                                 "intranet",
+                                 "db.corp",
+                                 "1.2.3.4.5",
+                                 "a.localdomain"}) {
+    EXPECT_THAT(endpoint_fault("https://" + host + "/x", false), Not(IsEmpty())) << host;
+  }
+  EXPECT_THAT(endpoint_fault("https://localhost/x", true), IsEmpty());
+}
+
 TEST(mail, only_plain_addresses_are_written_to) {
   for (const std::string text : {"a@b.example", "ada.lovelace+fondaco@mail.club.example", "a_b-c@d-e.example"}) {
     EXPECT_THAT(mail_address_fault(text), IsEmpty()) << text;
