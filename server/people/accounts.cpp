@@ -41,7 +41,7 @@ void People::make_account(const Call& call) {
   const std::string password = read_new_password(body["password"], name);
   body.check();
   gate_.account(call.request.address, loop_.now());
-  if (reading_.account(name)) throw name_taken();
+  need_free_name(reading_, name, still_there(reading_, person.id));
 
   const auto hashed = std::make_shared<std::string>();
   hash(
@@ -53,6 +53,7 @@ void People::make_account(const Call& call) {
             [=, session = new_session(person.id, call.request, secret)](Database& database, Change& change) {
               User user = still_there(database, person.id);
               if (!user.guest()) throw Refusal(403, "guests_only", "this is an account already");
+              need_free_name(database, name, user);
               user.name = name;
               user.password = *hashed;
               database.update_user(user);

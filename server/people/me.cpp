@@ -22,13 +22,8 @@ std::string guest_name(Database& database, std::size_t language) {
   for (std::uint32_t first = 1'000;; first = std::min(most, first * 10)) {
     std::string name =
         std::string(guest_words[language]) + " " + std::to_string(first + randombytes_uniform(9 * first));
-    if (!database.account(name)) return name;
+    if (!database.name_taken(name, 0)) return name;
   }
-}
-
-void need_free_name(Database& database, const std::string& name, UserId user) {
-  const auto owner = database.account(name);
-  if (owner && owner->id != user) throw name_taken();
 }
 
 }  // namespace
@@ -48,7 +43,7 @@ void People::become_guest(const Call& call) {
   change(
       call,
       [=](Database& database, Change& change) mutable {
-        if (named) need_free_name(database, name, 0);
+        if (named) need_free_name(database, name, User());
         User user;
         user.name = named ? name : guest_name(database, language);
         user.language = language_names[language];
@@ -82,7 +77,7 @@ void People::change_me(const Call& call) {
         User user = still_there(database, id);
         change.user = id;
         if (!name.empty()) {
-          need_free_name(database, name, id);
+          need_free_name(database, name, user);
           user.name = name;
         }
         if (!language.empty()) user.language = language;

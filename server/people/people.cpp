@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "server/people/common_passwords.hpp"
 #include "server/people/cookie.hpp"
 #include "server/people/words.hpp"
 
@@ -162,7 +163,7 @@ Response People::without_cookie(const Call& call, Response response) const {
   return response;
 }
 
-Refusal name_taken() { return {409, "name_taken", "somebody has that name"}; }
+Refusal name_taken() { return {409, "name_taken", "somebody has that name, or one that looks like it"}; }
 
 Refusal wrong_password() { return {401, "wrong_password", "this name and this password do not belong together"}; }
 
@@ -172,6 +173,13 @@ User still_there(Database& database, UserId id) {
   auto user = database.user(id);
   if (!user || user->deleted) throw no_session();
   return *std::move(user);
+}
+
+void need_free_name(Database& database, const std::string& name, const User& user) {
+  const bool keeps_account_name = !user.guest() && name == user.name;
+  if (keeps_account_name) return;
+  if (is_reserved_name(name)) throw Refusal(409, "name_taken", "that name is kept for those who run the server");
+  if (database.name_taken(name, user.id)) throw name_taken();
 }
 
 void write_me(json::Writer& out, const Profile& profile) {
@@ -205,7 +213,11 @@ std::string read_password(json::Cursor cursor) {
 std::string read_new_password(json::Cursor cursor, std::string_view name) {
   std::string password = read_password(cursor);
   if (cursor.ok()) {
-    if (std::string fault = password_fault(password, name); !fault.empty()) cursor.fail(std::move(fault));
+    if (std::string fault = password_fault(password, name); !fault.empty()) {
+      cursor.fail(std::move(fault));
+    } else if (const std::string weakness = password_weakness(password, name); !weakness.empty()) {
+      throw Refusal(400, "weak_password", "this password " + weakness);
+    }
   }
   return password;
 }

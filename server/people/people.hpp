@@ -146,13 +146,16 @@ Refusal wrong_password();
 Refusal accounts_only();
 /// As it is now, inside a write. Throws 401 when the person has gone in the meantime.
 User still_there(Database& database, UserId id);
+/// Throws 409 when the name is reserved, or an account of somebody else has it or one that looks like it. A name that
+/// `user` has already is theirs to keep.
+void need_free_name(Database& database, const std::string& name, const User& user);
 void write_me(json::Writer& out, const Profile& profile);
 /// What is shown of a session or token: enough to tell it from others, useless as a way in.
 std::string shown_id(const Digest& secret);
 /// Contents of a body, checked. A fault of a password does not repeat it.
 std::string read_name(json::Cursor cursor);
 std::string read_password(json::Cursor cursor);
-/// The same, as somebody chose it just now.
+/// The same, as somebody chose it just now. Throws 400 weak_password when anybody would guess it.
 std::string read_new_password(json::Cursor cursor, std::string_view name);
 
 }  // namespace fondaco::server

@@ -4,6 +4,8 @@
 #include <array>
 
 #include "engine/json/utf8.hpp"
+#include "server/base/characters.hpp"
+#include "server/store/looks.hpp"
 #include "server/store/names.hpp"
 
 namespace fondaco::server {
@@ -15,41 +17,25 @@ constexpr std::size_t shortest_password = 8;
 constexpr std::size_t longest_password = 200;
 constexpr std::size_t longest_agent = 120;
 
-struct Range {
-  char32_t first;
-  char32_t last;
+/// A language that writes more of them on one letter does not do so in names.
+constexpr std::size_t highest_pile_of_name = 2;
+
+// Names that would pass for those who run the server, in the languages of the program.
+constexpr std::array<std::string_view, 18> reserved_names{
+    "fondaco",    "admin",      "administrator", "amministratore", "administrateur", "moderator",
+    "moderatore", "moderateur", "modérateur",    "operator",       "system",         "sistema",
+    "systeme",    "système",    "server",        "support",        "staff",          "root",
 };
 
-// What cannot be seen, or turns the text around it: with these one could look like somebody else.
-constexpr std::array invisible = {
-    Range{0x00AD, 0x00AD},     // soft hyphen
-    Range{0x034F, 0x034F},     // grapheme joiner
-    Range{0x061C, 0x061C},     // Arabic letter mark
-    Range{0x115F, 0x1160},     // Hangul fillers
-    Range{0x17B4, 0x17B5},     // Khmer inherent vowels
-    Range{0x180B, 0x180F},     // Mongolian variation selectors and vowel separator
-    Range{0x200B, 0x200F},     // zero-width, and marks of direction
-    Range{0x2028, 0x202E},     // separators of lines; embeddings and overrides of direction
-    Range{0x2060, 0x206F},     // joiners, isolates of direction
-    Range{0x2800, 0x2800},     // Braille without dots
-    Range{0x3164, 0x3164},     // Hangul filler
-    Range{0xFE00, 0xFE0F},     // variation selectors
-    Range{0xFEFF, 0xFEFF},     // byte order mark
-    Range{0xFFA0, 0xFFA0},     // Hangul filler
-    Range{0xFFF0, 0xFFFF},     // annotations, replacements, what is no character
-    Range{0x1D173, 0x1D17A},   // musical formatting
-    Range{0xE0000, 0xE0FFF},   // tags, more variation selectors
-    Range{0xF0000, 0x10FFFF},  // private use
-};
-
-// Other blanks than the plain one look like it.
-constexpr std::array strange_blanks = {Range{0x00A0, 0x00A0}, Range{0x1680, 0x1680}, Range{0x2000, 0x200A},
-                                       Range{0x202F, 0x202F}, Range{0x205F, 0x205F}, Range{0x3000, 0x3000}};
-
-template <std::size_t N>
-bool within(const std::array<Range, N>& ranges, char32_t value) {
-  return std::any_of(ranges.begin(), ranges.end(),
-                     [&](const Range& range) { return value >= range.first && value <= range.last; });
+/// Without blanks, figures and signs, which would not make it another name: "Admin 1".
+std::string letters_of(std::string_view name) {
+  std::string out;
+  for (const char c : name) {
+    const bool letter =
+        (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (static_cast<unsigned char>(c) & 0x80U) != 0;
+    if (letter) out += c;
+  }
+  return out;
 }
 
 std::string length_fault(std::size_t length, std::size_t least, std::size_t most) {
@@ -62,11 +48,12 @@ std::string shown_text_fault(std::string_view text, std::size_t most) {
   for (std::size_t at = 0; at < text.size();) {
     const json::CodePoint point = json::decode_utf8(text, at);
     if (point.length == 0) return "must be UTF-8";
-    if (json::is_control(point.value) || within(invisible, point.value) || within(strange_blanks, point.value)) {
+    if (json::is_control(point.value) || is_invisible(point.value) || is_strange_blank(point.value)) {
       return "must not have characters that cannot be seen";
     }
     at += point.length;
   }
+  if (highest_pile(text) > highest_pile_of_name || begins_with_accent(text)) return "must not pile up accents";
   if (text.starts_with(' ') || text.ends_with(' ')) return "must not begin or end with a blank";
   if (text.find("  ") != std::string_view::npos) return "must not have two blanks in a row";
   return {};
@@ -75,6 +62,14 @@ std::string shown_text_fault(std::string_view text, std::size_t most) {
 }  // namespace
 
 std::string name_fault(std::string_view name) { return shown_text_fault(name, longest_name); }
+
+bool is_reserved_name(std::string_view name) {
+  const std::string plain = folded_name(letters_of(latin_look(name)));
+  const std::string look = letters_of(look_of(name));
+  return std::ranges::any_of(reserved_names, [&](std::string_view reserved) {
+    return plain == latin_look(reserved) || look == look_of(reserved);
+  });
+}
 
 std::string label_fault(std::string_view label) { return shown_text_fault(label, longest_label); }
 

@@ -5,9 +5,11 @@
 
 namespace fondaco::server {
 
-/// 1 to 24 characters that can be seen, with single blanks between them.
+/// 1 to 24 characters that can be seen, with single blanks between them, and not more than two accents on a letter.
 std::string name_fault(std::string_view name);
-/// The same with 1 to 40.
+/// Whether it passes for the name of somebody who runs the server.
+bool is_reserved_name(std::string_view name);
+/// The same as a name, with 1 to 40.
 std::string label_fault(std::string_view label);
 /// 8 to 200 characters, and not the name.
 std::string password_fault(std::string_view password, std::string_view name);

@@ -43,6 +43,8 @@ class Database {
   virtual void update_user(const User& user) = 0;  ///< Conflict: an account has that name
   virtual std::optional<User> user(UserId id) = 0;
   virtual std::optional<User> account(const std::string& name) = 0;
+  /// Whether another account has this name, or one that looks like it.
+  virtual bool name_taken(const std::string& name, UserId by_other_than) = 0;
 
   virtual void add_session(const Session& session) = 0;
   virtual void touch_session(const Digest& secret, Time seen) = 0;

@@ -1,6 +1,10 @@
 #include "server/store/schema.hpp"
 
 #include <array>
+#include <utility>
+#include <vector>
+
+#include "server/store/looks.hpp"
 
 namespace fondaco::server {
 namespace {
@@ -158,6 +162,8 @@ CREATE TABLE about (
 ALTER TABLE tables ADD COLUMN secret TEXT NOT NULL DEFAULT '';
 ALTER TABLE seats ADD COLUMN share_hash TEXT NOT NULL DEFAULT '';
 ALTER TABLE seats ADD COLUMN share TEXT NOT NULL DEFAULT '';
+ALTER TABLE users ADD COLUMN look TEXT NOT NULL DEFAULT '';
+CREATE INDEX accounts_by_look ON users (look) WHERE password <> '' AND deleted = 0;
 CREATE INDEX tables_by_host ON tables (host) WHERE status IN (0, 1);
 )sql",
 };
@@ -183,6 +189,18 @@ void expect_ours(const Stamp& stamp, const std::string& file) {
   if (stamp.version > newest_version()) {
     throw StoreFailed(file + ": the store has version " + std::to_string(stamp.version) +
                       ", this program knows versions up to " + std::to_string(newest_version()));
+  }
+}
+
+constexpr std::int64_t first_version_with_looks = 3;
+
+void fill_looks(SqliteConnection& connection) {
+  std::vector<std::pair<std::int64_t, std::string>> names;
+  for (Query users(connection, "SELECT id, name FROM users"); users.next();) {
+    names.emplace_back(users.whole(0), users.text(1));
+  }
+  for (const auto& [id, name] : names) {
+    Query(connection, "UPDATE users SET look = ? WHERE id = ?", look_of(name), id).run();
   }
 }
 
@@ -212,6 +230,7 @@ void migrate(SqliteConnection& connection, const std::string& file) {
   for (auto version = static_cast<std::size_t>(stamp.version); version < steps.size(); ++version) {
     connection.execute(steps[version]);
   }
+  if (stamp.version < first_version_with_looks) fill_looks(connection);
   connection.execute("PRAGMA application_id = " + std::to_string(application_id));
   connection.execute("PRAGMA user_version = " + std::to_string(newest_version()));
   connection.execute("COMMIT");

@@ -24,6 +24,7 @@ class SqliteDatabase final : public Database {
   void update_user(const User& user) override;
   std::optional<User> user(UserId id) override;
   std::optional<User> account(const std::string& name) override;
+  bool name_taken(const std::string& name, UserId by_other_than) override;
   void add_session(const Session& session) override;
   void touch_session(const Digest& secret, Time seen) override;
   void end_session(const Digest& secret) override;

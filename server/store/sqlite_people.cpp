@@ -1,4 +1,5 @@
 // People and their ways in.
+#include "server/store/looks.hpp"
 #include "server/store/names.hpp"
 #include "server/store/sqlite_database.hpp"
 
@@ -26,16 +27,19 @@ Session session_in(const Query& row) {
 }  // namespace
 
 UserId SqliteDatabase::add_user(const User& user) {
-  Query(connection_, "INSERT INTO users (name, folded, password, language, created, deleted) VALUES (?, ?, ?, ?, ?, ?)",
-        user.name, folded_name(user.name), user.password, user.language, user.created, user.deleted)
+  Query(connection_,
+        "INSERT INTO users (name, folded, look, password, language, created, deleted) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        user.name, folded_name(user.name), look_of(user.name), user.password, user.language, user.created, user.deleted)
       .run();
   return connection_.last_row_id();
 }
 
 void SqliteDatabase::update_user(const User& user) {
   Query(connection_,
-        "UPDATE users SET name = ?, folded = ?, password = ?, language = ?, created = ?, deleted = ? WHERE id = ?",
-        user.name, folded_name(user.name), user.password, user.language, user.created, user.deleted, user.id)
+        "UPDATE users SET name = ?, folded = ?, look = ?, password = ?, language = ?, created = ?, deleted = ? "
+        "WHERE id = ?",
+        user.name, folded_name(user.name), look_of(user.name), user.password, user.language, user.created, user.deleted,
+        user.id)
       .run();
   if (connection_.changed_rows() == 0) throw StoreFailed("there is no user " + std::to_string(user.id));
 }
@@ -51,6 +55,14 @@ std::optional<User> SqliteDatabase::account(const std::string& name) {
               folded_name(name));
   if (!query.next()) return std::nullopt;
   return user(query.whole(0));
+}
+
+bool SqliteDatabase::name_taken(const std::string& name, UserId by_other_than) {
+  return Query(connection_,
+               "SELECT 1 FROM users WHERE folded IN (?, ?) AND password <> '' AND deleted = 0 AND id <> ? "
+               "UNION ALL SELECT 1 FROM users WHERE look = ? AND password <> '' AND deleted = 0 AND id <> ?",
+               folded_name(name), folded_name(latin_look(name)), by_other_than, look_of(name), by_other_than)
+      .next();
 }
 
 void SqliteDatabase::add_session(const Session& session) {

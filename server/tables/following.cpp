@@ -5,6 +5,7 @@
 
 #include "engine/dice.hpp"
 #include "engine/json/utf8.hpp"
+#include "server/base/characters.hpp"
 #include "server/tables/phrases.hpp"
 #include "server/tables/replay.hpp"
 #include "server/tables/telling.hpp"
@@ -14,11 +15,22 @@ namespace {
 
 constexpr std::int32_t most_missed = 100;
 constexpr int most_chat = 100;
-constexpr std::size_t longest_text = 500;  ///< characters
+constexpr std::size_t longest_text = 500;        ///< characters
+constexpr std::size_t highest_pile_of_chat = 4;  ///< accents on one letter
 constexpr double chat_burst = 8;
 constexpr double chat_per_second = 0.5;
 constexpr Time presence_pause = 1000;
 constexpr std::int32_t nothing_seen = -1;
+
+/// Nothing in it reaches beyond its own line when it is shown.
+bool is_plain(std::string_view text) {
+  for (std::size_t at = 0; at < text.size();) {
+    const json::CodePoint point = json::decode_utf8(text, at);
+    if (point.length == 0 || is_command(point.value)) return false;
+    at += point.length;
+  }
+  return highest_pile(text) <= highest_pile_of_chat;
+}
 
 /// A text, or the id of a phrase.
 ChatLine read_line(json::Cursor in) {
@@ -31,6 +43,8 @@ ChatLine read_line(json::Cursor in) {
   line.text = in["text"].string();
   if (line.text.empty() || json::count_code_points(line.text) > longest_text) {
     in["text"].fail("a line has 1 to 500 characters");
+  } else if (!is_plain(line.text)) {
+    in["text"].fail("a line has no control characters, no marks of direction and no piles of accents");
   }
   return line;
 }

@@ -29,6 +29,25 @@ TEST(words, names_that_are_too_long_or_deceive_are_not) {
   }
 }
 
+TEST(words, names_with_piles_of_accents_are_not_good) {
+  for (const char* name : {"A\u0301da", "e\u0302\u0301", "\u0e14\u0e35\u0e48"}) EXPECT_EQ(name_fault(name), "") << name;
+  for (const char* name : {"Z\u0334\u0321\u031balgo", "A\u0301\u0301\u0301", "\u0301Ada", "A\u20dd\u20de\u20e3",
+                           "a\u0489\u0489\u0489", "\u05d0\u0591\u0592\u0593"}) {
+    EXPECT_EQ(name_fault(name), "must not pile up accents") << name;
+  }
+}
+
+TEST(words, names_of_those_who_run_the_server_are_reserved_however_they_are_spelled) {
+  for (const char* name : {"admin", "ADMIN", "Admin", "Admin 1", "-admin-", "\u0410dmin", "ADM\u0406N", "Adm\u0131n",
+                           "\uff41\uff44\uff4d\uff49\uff4e", "Fondaco", "F\u043endac\u03bf", "Mod\u00e9rateur",
+                           "Mode\u0301rateur", "Root", "R00t", "\U0001d5e6\U0001d606\U0001d600\U0001d601em"}) {
+    EXPECT_TRUE(is_reserved_name(name)) << name;
+  }
+  for (const char* name : {"Ada", "Adminka", "Rooti", "Guest 4711", "Host", "4711", "Hansa"}) {
+    EXPECT_FALSE(is_reserved_name(name)) << name;
+  }
+}
+
 TEST(words, labels_may_be_longer_than_names) {
   EXPECT_EQ(label_fault(std::string(40, 'a')), "");
   EXPECT_NE(label_fault(std::string(41, 'a')), "");
@@ -36,7 +55,7 @@ TEST(words, labels_may_be_longer_than_names) {
 }
 
 TEST(words, passwords_have_eight_to_two_hundred_characters_and_are_not_the_name) {
-  EXPECT_EQ(password_fault("12345678", "Ada"), "");
+  EXPECT_EQ(password_fault("31415926", "Ada"), "");
   EXPECT_EQ(password_fault("äöüäöüäö", "Ada"), "");
   EXPECT_EQ(password_fault(std::string(200, 'x'), "Ada"), "");
   EXPECT_NE(password_fault("1234567", "Ada"), "");

@@ -51,6 +51,18 @@ class GoodManners : public ::testing::Test {
   std::string at;
 };
 
+TEST_F(GoodManners, a_line_of_chat_commands_nothing_and_stays_within_its_line) {
+  for (const char* text :
+       {"a\\nb", "a\\u0007", "a\\u001b[31mb", "a\\tb", "a\\u007f", "a\\u009b", "\\u202eabc", "a\\u2066b", "a\\u200fb",
+        "a\\u2028b", "a\\u061cb", "a\\ufffe", "a\\u0301\\u0301\\u0301\\u0301\\u0301"}) {
+    EXPECT_EQ(code(bea, "say", R"("text":")" + std::string(text) + "\""), "bad_request") << text;
+  }
+  for (const char* text :
+       {"caff\u00e8?", "\u2764\ufe0f", "\U0001f468\u200d\U0001f469\u200d\U0001f467", "\u0645\u06cc\u200c\u062e"}) {
+    EXPECT_TRUE(ok(bea, "say", R"("text":")" + std::string(text) + "\"")) << text;
+  }
+}
+
 TEST_F(GoodManners, a_phrase_is_told_by_its_id_and_kept_so) {
   ASSERT_TRUE(ok(bea, "say", R"("phrase":"good_luck")"));
   EXPECT_TRUE(hears(host, "chat", R"("seat":1,"name":"Bea","phrase":"good_luck","at":)"));

@@ -142,7 +142,11 @@ TEST_F(NoticesStore, a_phrase_is_chat_without_a_text) {
   EXPECT_THAT(database->chat(table, 0, 10), IsEmpty());
 }
 
-TEST_F(NoticesStore, a_store_of_version_1_keeps_its_chat) {
+TEST_F(NoticesStore, a_store_of_version_1_keeps_its_chat_and_learns_how_names_look) {
+  User eve;
+  eve.name = "Eve";
+  eve.password = "hash";
+  database->add_user(eve);
   const TableNumber table = database->add_table(new_table("a"));
   database->say(table, {.number = 1, .user = ada, .text = "ciao", .phrase = ""});
   database.reset();
@@ -150,11 +154,13 @@ TEST_F(NoticesStore, a_store_of_version_1_keeps_its_chat) {
       "DROP TABLE secrets; DROP TABLE push; DROP TABLE mail; DROP TABLE mutes; DROP TABLE reports;"
       "DROP TABLE about; DROP INDEX tables_by_host; ALTER TABLE tables DROP COLUMN secret;"
       "ALTER TABLE seats DROP COLUMN share_hash; ALTER TABLE seats DROP COLUMN share;"
+      "DROP INDEX accounts_by_look; ALTER TABLE users DROP COLUMN look;"
       "ALTER TABLE chat DROP COLUMN phrase; PRAGMA user_version = 1");
   database = open_sqlite(file());
   EXPECT_EQ(SqliteConnection(file(), Access::look).number("PRAGMA user_version"), newest_version());
   EXPECT_EQ(database->chat(table, 0, 10).at(0).text, "ciao");
   EXPECT_THAT(database->mutes(ada), IsEmpty());
+  EXPECT_TRUE(database->name_taken("Ev\u0435", 0)) << "with a Cyrillic letter";
 }
 
 }  // namespace
