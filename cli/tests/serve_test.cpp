@@ -164,7 +164,7 @@ TEST(Serve, the_shipped_settings_are_those_it_knows) {
     if (name != "web" && name != "store" && name != "data") all += line + "\n";
   }
   for (const std::string name :
-       {"listen", "data", "store", "web", "origin", "trust", "behind-proxy", "metrics", "wait", "bot-threads",
+       {"listen", "data", "store", "web", "origin", "host", "trust", "behind-proxy", "metrics", "wait", "bot-threads",
         "webhook", "webhook-secret", "mail-server", "mail-from", "mail-user", "mail-password"}) {
     EXPECT_THAT(shipped, HasSubstr("\n#" + name + " = ")) << "not told of";
   }
