@@ -165,8 +165,7 @@ TEST(Serve, the_shipped_settings_are_those_it_knows) {
   }
   for (const std::string name :
        {"listen", "data", "store", "web", "origin", "host", "trust", "behind-proxy", "metrics", "wait", "bot-threads",
-        "grace",
-        "webhook", "webhook-secret", "mail-server", "mail-from", "mail-user", "mail-password"}) {
+        "grace", "webhook", "webhook-secret", "mail-server", "mail-from", "mail-user", "mail-password"}) {
     EXPECT_THAT(shipped, HasSubstr("\n#" + name + " = ")) << "not told of";
   }
   RunningServer server({"--config", Folder::file("all.toml", all)});
