@@ -14,7 +14,7 @@ std::string any_move(const std::vector<std::string>& legal, Rng& rng) {
   return kind->second[rng.index(static_cast<std::uint32_t>(kind->second.size()))];
 }
 
-SteadyTime time_with(std::shared_ptr<const Time> skipped) {
+SteadyTime time_with(const std::shared_ptr<const Time>& skipped) {
   const auto milliseconds = [](auto moment) {
     return std::chrono::duration_cast<std::chrono::milliseconds>(moment.time_since_epoch()).count();
   };

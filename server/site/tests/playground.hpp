@@ -43,7 +43,7 @@ int repetitions(int usual, int thorough);
 std::string any_move(const std::vector<std::string>& legal, Rng& rng);
 
 /// The time of day, and what a test adds to it.
-SteadyTime time_with(std::shared_ptr<const Time> skipped);
+SteadyTime time_with(const std::shared_ptr<const Time>& skipped);
 
 class Playground {
  public:

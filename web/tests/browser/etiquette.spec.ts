@@ -72,7 +72,7 @@ test('the host hears of a report, and sends somebody away for good', async ({ ho
   await guest.getByRole('button', { name: 'Invia' }).click();
   await expect(guest.getByText('Chi ha aperto il tavolo ti ha mandato via.')).toBeVisible();
   await host.getByRole('tab', { name: 'Chronicle' }).click();
-  await expect(host.getByText('The host has sent Beppe away. A bot plays on.')).toBeVisible();
+  await expect(host.getByText('The host has sent Beppe away. A bot takes the seat.')).toBeVisible();
 });
 
 test('who is sent away before the start does not sit down again', async ({ house }) => {

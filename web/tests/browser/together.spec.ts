@@ -63,6 +63,19 @@ test('chat is heard, and a spectator hears and sees no secrets', async ({ house 
   for (const text of told) expect(text).not.toMatch(/"event": ?"drew"[^}]*"card": ?"(?!_)|"keep:(?!_)/);
 });
 
+test('a table that everybody has left waits, and goes on with whoever comes back', async ({ house }) => {
+  const page = await house.visitor();
+  const id = await sitDown(page, 'amsterdam');
+  await page.request.post(`/api/tables/${id}/leave`, { data: {} });
+  await expect(page.getByText('Everybody is away')).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByText('Everybody is away: the table waits')).toBeVisible();
+  await page.goto(`/t/${id}`);
+  await page.getByRole('button', { name: 'Take my seat back' }).click();
+  await expect(page.getByText('Everybody is away')).toBeHidden();
+  await new Player(page, { taste: claims }).turn();
+});
+
 interface AmsterdamView {
   readonly players: readonly { readonly hand: unknown; readonly contracts: unknown }[];
 }
