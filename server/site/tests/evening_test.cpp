@@ -359,7 +359,7 @@ void Evening::a_finished_game() {
   change(ada, other, "ask", R"(,"for":"pause")", 409, "finished");
   call(ada, "POST", at(other, "/rematch"), R"({"share_hash":")" + std::string(64, '0') + "\"}");
   call({}, "GET", at(other, "/events"));
-  call({}, "GET", at(other, "/position?ply=9&seat=all"));
+  call({}, "GET", at(other, "/position?ply=2&seat=all"));
   call({}, "GET", at(other, "/log?seat=all"));
   call({}, "GET", at(other, "/curve"));
   call(ada, "GET", "/api/tables?list=mine&finished=1");
