@@ -17,12 +17,12 @@
 namespace fondaco::server {
 
 /// A connection that was accepted.
-class Line {
+class LineSocket {
  public:
-  explicit Line(int socket) : socket_(socket) {}
-  ~Line() { ::close(socket_); }
-  Line(const Line&) = delete;
-  Line& operator=(const Line&) = delete;
+  explicit LineSocket(int socket) : socket_(socket) {}
+  ~LineSocket() { ::close(socket_); }
+  LineSocket(const LineSocket&) = delete;
+  LineSocket& operator=(const LineSocket&) = delete;
 
   void say(const std::string& text) const { (void)!::write(socket_, text.data(), text.size()); }
   /// All up to and with that; empty when the other end is gone.
@@ -90,7 +90,7 @@ class Receiver {
     thread_ = std::thread([this, serve] {
       for (int visitor = ::accept(socket_, nullptr, nullptr); visitor >= 0;
            visitor = ::accept(socket_, nullptr, nullptr)) {
-        Line line(visitor);
+        LineSocket line(visitor);
         serve(line);
       }
     });
@@ -128,7 +128,7 @@ struct Posted {
 class HttpReceiver final : public Receiver<Posted> {
  public:
   HttpReceiver() {
-    begin([this](Line& line) {
+    begin([this](LineSocket& line) {
       Posted posted;
       posted.head = line.until("\r\n\r\n");
       const std::string length = posted.header("Content-Length");
@@ -156,7 +156,7 @@ struct Mailed {
 class MailReceiver final : public Receiver<Mailed> {
  public:
   MailReceiver() {
-    begin([this](Line& line) {
+    begin([this](LineSocket& line) {
       Mailed mail;
       line.say("220 here\r\n");
       for (std::string said = line.until("\r\n"); !said.empty(); said = line.until("\r\n")) {
