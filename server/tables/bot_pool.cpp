@@ -134,7 +134,7 @@ bool BotPool::spare_time() const {
   return busy[index_of(Worker::general)] + busy[index_of(Worker::background)] < threads_at_a_time_;
 }
 
-BotPool::Thought BotPool::think_out(Advice work) {
+BotPool::Thought BotPool::think_out(const Advice& work) {
   const bots::Stopwatch watch;
   Task answer = work();
   return {.answer = std::move(answer), .seconds = static_cast<double>(watch.microseconds()) / 1e6};
@@ -159,7 +159,7 @@ void BotPool::decide(Worker worker) {
     ++figures_.thinking;
     ++figures_.thinking_by_worker[index_of(worker)];
     lock.unlock();
-    Thought thought = think_out(std::move(work.mapped()));
+    Thought thought = think_out(work.mapped());
     lock.lock();
     --figures_.thinking;
     --figures_.thinking_by_worker[index_of(worker)];
@@ -183,7 +183,7 @@ void BotPool::give_hints() {
     hints_.pop_front();
     ++figures_.thinking;
     lock.unlock();
-    Thought thought = think_out(std::move(hint));
+    Thought thought = think_out(hint);
     lock.lock();
     --figures_.thinking;
     ++figures_.hints;

@@ -75,7 +75,7 @@ class BotPool {
   bool spare_time() const;
   void wake_for(Urgency urgency);
   std::condition_variable& bell_of(Worker worker) { return bells_[static_cast<std::size_t>(worker)]; }
-  static Thought think_out(Advice work);
+  static Thought think_out(const Advice& work);
   void answer(Task answer);
 
   Loop& loop_;
