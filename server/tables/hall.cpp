@@ -252,7 +252,8 @@ void Hall::let_go(const TablePtr& table) {
       log_error("table", id + ": " + refusal.what());
     }
   });
-  sleeping_[id] = {.clock = table->settings.clock.kind, .deadline = std::move(alarm)};
+  const bool runs = table->course->clocks().deadline().has_value();
+  sleeping_[id] = {.clock = runs ? table->settings.clock.kind : ClockKind::none, .deadline = std::move(alarm)};
 }
 
 void Hall::wake_all() {

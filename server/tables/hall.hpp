@@ -80,9 +80,9 @@ class Hall {
   void owe_outage(const std::string& id) { untold_.insert(id); }
 
  private:
-  /// Not in memory, but with a clock that runs.
+  /// Not in memory, but with a moment at which it has to be.
   struct Sleeping {
-    ClockKind clock;
+    ClockKind clock;  ///< that runs; none: it is about something else
     std::unique_ptr<Timer> deadline;
   };
 

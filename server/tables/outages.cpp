@@ -1,5 +1,6 @@
 // How matches learn that the server was away.
 #include "server/base/log.hpp"
+#include "server/tables/bots_alone.hpp"
 #include "server/tables/play.hpp"
 
 namespace fondaco::server {
@@ -13,7 +14,7 @@ ClockKind Hall::running_clocks() const {
   }
   for (const auto& [id, sleeping] : sleeping_) {
     if (sleeping.clock == ClockKind::live) return ClockKind::live;
-    days = true;
+    days = days || sleeping.clock == ClockKind::days;
   }
   return days ? ClockKind::days : ClockKind::none;
 }
@@ -22,7 +23,7 @@ std::optional<Time> Hall::take_outage(const Table& table) {
   if (!table.playing() || untold_.erase(table.row.id) == 0) return std::nullopt;
   const Course& course = *table.course;
   // Also where a bot decides: the clock of whoever comes next would run while they find their way back.
-  if (!course.clocks().any() || course.paused()) return std::nullopt;
+  if (!course.clocks().any() || course.paused() || bots_alone(table.row)) return std::nullopt;
   return std::min(heartbeat_.stopped(course.last_at()), now(table));
 }
 

@@ -226,6 +226,15 @@ TEST_F(Outages, the_store_hears_of_a_live_server_no_more_often_than_clocks_need)
   EXPECT_EQ(written(hour), 720U);
 }
 
+TEST_F(Outages, a_table_of_bots_alone_needs_neither_an_entry_nor_a_word_to_the_store) {
+  const TablePtr table = new_table(
+      R"("game":"medieval","seats":[{"bot":"expert"},{"bot":"expert"}],"clock":{"kind":"live","bank":10,"increment":0})");
+  const std::string id = table->row.id;
+  kill(minute);
+  EXPECT_EQ(outages(id), 0);
+  EXPECT_EQ(house->reader->about("alive"), "");
+}
+
 TEST_F(Outages, the_host_chooses_how_long_people_have_to_come_back) {
   const std::string id = begin(live_table);
   close();
