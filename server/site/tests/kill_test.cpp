@@ -1,203 +1,255 @@
-// Durability: a server that is killed at any moment has lost nothing that it acknowledged.
-#include <fcntl.h>
+// Durability: a server that is killed at any moment, on a disk that fails, is full or loses its power, has lost nothing
+// that it acknowledged, and has nothing twice. The clients are processes of their own, and play all games.
 #include <gtest/gtest.h>
-#include <sys/wait.h>
-#include <unistd.h>
+#include <poll.h>
 
-#include <csignal>
-#include <map>
+#include <filesystem>
+#include <iostream>
+#include <set>
 
+#include "engine/catalogue.hpp"
 #include "server/site/tests/playground.hpp"
+#include "server/site/tests/victim.hpp"
+#include "server/site/tests/witness.hpp"
 #include "server/store/sqlite.hpp"
+#include "server/store/tests/disk_trace.hpp"
+#include "server/store/tests/faulty_disk.hpp"
+#include "server/store/tools.hpp"
 
 namespace fondaco::server {
 namespace {
 
-/// A server in a process of its own, which can be killed.
-class Victim {
+/// What the witnesses of one life of a server tell while it goes on.
+class Pulse {
  public:
-  explicit Victim(const std::string& store) {
-    int pipe_ends[2];
-    if (pipe(pipe_ends) != 0) throw std::runtime_error("no pipe");
-    process_ = fork();
-    if (process_ == 0) {
-      close(pipe_ends[0]);
-      serve(store, pipe_ends[1]);
-      _exit(0);
-    }
-    close(pipe_ends[1]);
-    if (read(pipe_ends[0], &port_, sizeof port_) != sizeof port_) port_ = 0;
-    close(pipe_ends[0]);
+  Pulse() {
+    if (pipe2(ends_, O_CLOEXEC) != 0) throw std::runtime_error("no pipe");
   }
-  ~Victim() { kill(); }
-  Victim(const Victim&) = delete;
-  Victim& operator=(const Victim&) = delete;
+  ~Pulse() {
+    close(ends_[0]);
+    stop_writing();
+  }
+  Pulse(const Pulse&) = delete;
+  Pulse& operator=(const Pulse&) = delete;
 
-  std::uint16_t port() const { return port_; }
-  void kill() {
-    if (process_ <= 0) return;
-    ::kill(process_, SIGKILL);
-    waitpid(process_, nullptr, 0);
-    process_ = 0;
+  int writer() const { return ends_[1]; }
+  /// From here on it ends with the last witness.
+  void stop_writing() {
+    if (ends_[1] >= 0) close(ends_[1]);
+    ends_[1] = -1;
+  }
+  /// Until that was told so often; false when it does not happen.
+  bool wait(char letter, unsigned count) {
+    constexpr int patience_ms = 60'000;
+    while (count > 0) {
+      pollfd readable{.fd = ends_[0], .events = POLLIN, .revents = 0};
+      char told = 0;
+      if (poll(&readable, 1, patience_ms) != 1 || read(ends_[0], &told, 1) != 1) return false;
+      if (told == letter) --count;
+    }
+    return true;
   }
 
  private:
-  static void serve(const std::string& store, int report) {
-    ServerSettings settings;
-    settings.store = store;
-    settings.net.port = 0;
-    settings.net.trusted.emplace_back("127.0.0.1");
-    const auto loop = NetworkLoop::make();
-    const auto server = Server::open(*loop, settings);
-    const std::uint16_t port = server->port();
-    if (write(report, &port, sizeof port) != sizeof port) return;
-    loop->run();
+  int ends_[2] = {-1, -1};
+};
+
+class Durability : public testing::Test {
+ protected:
+  Durability() {
+    for (const GameEntry* game : all_games()) {
+      const std::string id(game->id);
+      witnesses_.push_back({.game = id, .file = notes_.file(id), .tables = 3});
+    }
+    DiskControl& control = DiskControl::shared();
+    control.failing_syncs = 0;
+    control.full = false;
+    control.failed_syncs = control.failed_writes = 0;
   }
 
-  pid_t process_ = 0;
-  std::uint16_t port_ = 0;
-};
+  static std::string store_in(const std::string& folder) { return folder + "/store.sqlite"; }
 
-struct Sent {
-  std::string move;
-  bool acknowledged = false;
-};
-
-/// One match and what its players know of it.
-struct Line {
-  std::string table;
-  std::map<std::int64_t, Sent> sent;  ///< by the seq it would get
-  std::array<std::shared_ptr<ClientSocket>, 2> sockets;
-};
-
-class UnderLoad {
- public:
-  explicit UnderLoad(std::string store) : store_(std::move(store)) {}
-
-  /// A server lives for that long while everybody plays, and is killed.
-  void round(Time lifetime, std::size_t tables) {
-    Victim victim(store_);
+  /// A server and its witnesses; `meanwhile` says when it is killed.
+  void live(const std::string& store, const std::function<void()>& prepare,
+            const std::function<void(Pulse&)>& meanwhile) {
+    Victim victim(store, prepare);
     ASSERT_NE(victim.port(), 0) << "the server did not come up";
-    loop_ = NetworkLoop::make();
-    client_ = Client::make(*loop_, "127.0.0.1", victim.port());
-    if (cookies_[0].empty()) {
-      for (std::string& cookie : cookies_) {
-        const std::string header = call("", "POST", "/api/guest").header("Set-Cookie");
-        cookie = header.substr(0, header.find(';'));
+    Pulse pulse;
+    std::vector<pid_t> processes;
+    for (const WitnessSettings& witness : witnesses_) {
+      processes.push_back(send_witness(witness, victim.port(), pulse.writer()));
+    }
+    pulse.stop_writing();
+    meanwhile(pulse);
+    victim.kill();
+    ++kills_;
+    for (const pid_t process : processes) {
+      int status = -1;
+      waitpid(process, &status, 0);
+      EXPECT_EQ(status, 0) << "a witness did not end well";
+    }
+  }
+
+  /// What is kept, against what each witness was told.
+  void verify(const std::string& store) const {
+    const auto database = open_sqlite_for_reading(store);
+    for (const WitnessSettings& witness : witnesses_) {
+      const Testimony testimony(witness.file);
+      for (const std::string& complaint : testimony.complaints) ADD_FAILURE() << witness.game << ": " << complaint;
+      for (const Testimony::Table& table : testimony.tables) verify(*database, table);
+    }
+  }
+
+  static void verify(Database& database, const Testimony::Table& table) {
+    const auto row = database.table(table.id);
+    ASSERT_TRUE(row.has_value()) << "an acknowledged table is gone";
+    const std::vector<LogEntry> log = database.log(row->number);  // throws when an entry is missing or changed
+    std::set<std::string> keys;
+    for (const LogEntry& entry : log) {
+      EXPECT_TRUE(entry.key.empty() || keys.insert(entry.key).second) << "a move is there twice";
+    }
+    for (const auto& [seq, sent] : table.sent) {
+      if (!sent.acknowledged) continue;
+      ASSERT_LE(seq, static_cast<std::int64_t>(log.size())) << "an acknowledged move is lost";
+      const LogEntry& kept = log[static_cast<std::size_t>(seq) - 1];
+      EXPECT_EQ(kept.text, sent.move) << "another move is in the place of an acknowledged one";
+      EXPECT_EQ(kept.key, sent.key);
+    }
+  }
+
+  /// A server on a sound disk opens every table there has been: each log is played again by the rules.
+  void replay_all(const std::string& store) {
+    Victim server(store);
+    ASSERT_NE(server.port(), 0);
+    const auto loop = NetworkLoop::make();
+    const auto client = Client::make(*loop, "127.0.0.1", server.port());
+    for (const WitnessSettings& witness : witnesses_) {
+      const Testimony testimony(witness.file);
+      for (const Testimony::Table& table : testimony.tables) {
+        ClientRequest request;
+        request.target = "/api/tables/" + table.id;
+        request.headers.emplace_back("Cookie", testimony.cookies[0]);
+        ClientResponse answer;
+        client->request(std::move(request), [&](ClientResponse response) {
+          answer = std::move(response);
+          loop->stop();
+        });
+        loop->run();
+        EXPECT_EQ(answer.status, 200) << witness.game << " does not replay: " << answer.body;
       }
     }
-    while (lines_.size() < tables) add_table();
-    for (Line& line : lines_) {
-      ASSERT_EQ(call(cookies_[0], "GET", "/api/tables/" + line.table).status, 200) << "a match does not open";
-      for (unsigned player = 0; player < 2; ++player) open(line, player);
+  }
+
+  void tell(const std::string& what) const {
+    std::uint64_t acknowledged = 0;
+    std::uint64_t refused = 0;
+    std::size_t tables = 0;
+    for (const WitnessSettings& witness : witnesses_) {
+      const Testimony testimony(witness.file);
+      EXPECT_GT(testimony.acknowledged(), 0U) << witness.game;
+      acknowledged += testimony.acknowledged();
+      refused += testimony.refusals;
+      tables += testimony.tables.size();
     }
-    auto end = loop_->at(loop_->now() + lifetime, [&] {
-      victim.kill();
-      loop_->stop();
-    });
-    loop_->run();
-    for (Line& line : lines_) line.sockets = {};
-    end.reset();
-    client_.reset();
-    loop_.reset();
+    std::cout << kills_ << " kills, " << what << acknowledged << " moves acknowledged at " << tables << " tables of "
+              << witnesses_.size() << " games, " << refused << " refused, "
+              << (HasFailure() ? "SOME LOST OR DOUBLED" : "0 lost, 0 doubled") << "\n";
   }
 
-  /// What the disk has, against what was acknowledged.
-  void verify() const {
-    const auto database = open_sqlite_for_reading(store_);
-    for (const Line& line : lines_) {
-      const auto row = database->table(line.table);
-      ASSERT_TRUE(row.has_value()) << "an acknowledged table is gone";
-      const std::vector<LogEntry> log = database->log(row->number);  // throws when an entry is missing or changed
-      for (std::size_t i = 0; i < log.size(); ++i) ASSERT_EQ(log[i].seq, static_cast<std::int32_t>(i) + 1);
-      for (const auto& [seq, sent] : line.sent) {
-        if (!sent.acknowledged) continue;
-        ASSERT_LE(seq, static_cast<std::int64_t>(log.size())) << "an acknowledged move is missing";
-        EXPECT_EQ(log[static_cast<std::size_t>(seq) - 1].text, sent.move);
-      }
-    }
-  }
-
-  std::uint64_t acknowledged() const {
-    std::uint64_t count = 0;
-    for (const Line& line : lines_) {
-      for (const auto& [seq, sent] : line.sent) count += sent.acknowledged ? 1 : 0;
-    }
-    return count;
-  }
-
- private:
-  ClientResponse call(const std::string& cookie, const std::string& method, const std::string& target,
-                      const std::string& body = {}) {
-    ClientRequest request;
-    request.method = method;
-    request.target = target;
-    request.body = body;
-    if (!body.empty()) request.headers.emplace_back("Content-Type", "application/json");
-    if (!cookie.empty()) request.headers.emplace_back("Cookie", cookie);
-    ClientResponse answer;
-    client_->request(std::move(request), [&](ClientResponse response) {
-      answer = std::move(response);
-      loop_->stop();
-    });
-    loop_->run();
-    return answer;
-  }
-
-  void add_table() {
-    Line line;
-    line.table = Heard(call(cookies_[0], "POST", "/api/tables", R"({"game":"amsterdam"})").body)["id"].string();
-    call(cookies_[1], "POST", "/api/tables/" + line.table + "/join", "{}");
-    lines_.push_back(std::move(line));
-  }
-
-  void open(Line& line, unsigned player) {
-    SocketCalls calls;
-    calls.opened = [&line, player] {
-      line.sockets[player]->send(R"({"do":"follow","table":")" + line.table + R"("})");
-    };
-    calls.message = [this, &line, player](std::string_view text) { hear(line, player, text); };
-    calls.closed = [](const std::string&) {};
-    line.sockets[player] = client_->open("/api/socket", {{"Cookie", cookies_[player]}}, std::move(calls));
-  }
-
-  void hear(Line& line, unsigned player, std::string_view text) {
-    const Heard heard{std::string(text)};
-    if (heard["ok"].present()) {
-      // The id of a move is the seq that it would get.
-      const std::int64_t id = heard["id"].whole_or(0, 0, INT32_MAX);
-      if (id == 0) return;
-      EXPECT_EQ(heard["seq"].whole(0, INT32_MAX), id);
-      line.sent[id].acknowledged = true;
-    } else if (heard["now"]["legal"].present() && heard["now"]["legal"].size() > 0) {
-      const std::int64_t next = heard["seq"].whole(0, INT32_MAX) + 1;
-      const json::Cursor legal = heard["now"]["legal"];
-      const std::string move(legal.at(rng_.index(static_cast<std::uint32_t>(legal.size()))).string());
-      line.sent[next] = {move, false};
-      const std::string number = std::to_string(next);
-      line.sockets[player]->send(R"({"id":)" + number + R"(,"do":"move","table":")" + line.table + R"(","seq":)" +
-                                 std::to_string(next - 1) + R"(,"move":")" + move + R"(","key":"k)" + number + R"("})");
-    }
-  }
-
-  std::string store_;
-  std::array<std::string, 2> cookies_;
-  std::deque<Line> lines_;
-  std::unique_ptr<NetworkLoop> loop_;
-  std::unique_ptr<Client> client_;
+  TemporaryFolder notes_;
+  std::vector<WitnessSettings> witnesses_;
+  int kills_ = 0;
   Rng rng_{11};
 };
 
-TEST(Durability, a_server_killed_at_random_moments_loses_no_acknowledged_move) {
-  const TemporaryFolder folder;
-  UnderLoad load(folder.file("store.sqlite"));
-  Rng rng(5);
-  const int kills = repetitions(10, 200);
-  for (int i = 0; i < kills && !testing::Test::HasFailure(); ++i) {
-    load.round(40 + static_cast<Time>(rng.index(200)), 8 + static_cast<std::size_t>(i % 50));
-    load.verify();
+TEST_F(Durability, a_server_killed_at_random_moments_loses_no_acknowledged_move_of_any_game) {
+  const TemporaryFolder disk;
+  const std::string store = store_in(disk.path());
+  const int rounds = repetitions(10, 200);
+  for (int i = 0; i < rounds && !HasFailure(); ++i) {
+    live(store, {}, [&](Pulse& pulse) { EXPECT_TRUE(pulse.wait(told_kept, 1 + rng_.index(300))); });
+    verify(store);
   }
-  EXPECT_GT(load.acknowledged(), static_cast<std::uint64_t>(kills) * 20) << "hardly anything was played";
+  replay_all(store);
+  tell("");
+}
+
+TEST_F(Durability, a_disk_that_fails_to_sync_at_random_loses_no_acknowledged_move) {
+  const TemporaryFolder disk{folder_in_memory()};
+  const std::string store = store_in(disk.path());
+  DiskControl& control = DiskControl::shared();
+  const int rounds = repetitions(5, 200);
+  for (int i = 0; i < rounds && !HasFailure(); ++i) {
+    const auto prepare = [&] { use_faulty_disk(control, notes_.file("trace"), static_cast<std::uint64_t>(i)); };
+    live(store, prepare, [&](Pulse& pulse) {
+      EXPECT_TRUE(pulse.wait(told_kept, 1 + rng_.index(100)));
+      control.failing_syncs = 600;  // the writer tries twice
+      EXPECT_TRUE(pulse.wait(told_refused, 1 + rng_.index(40))) << "nobody was told that the disk fails";
+      control.failing_syncs = 0;
+      EXPECT_TRUE(pulse.wait(told_kept, 1 + rng_.index(100))) << "it does not go on when the disk is well again";
+    });
+    verify(store);
+    std::filesystem::remove(notes_.file("trace"));
+  }
+  replay_all(store);
+  tell(std::to_string(control.failed_syncs) + " syncs failed, ");
+}
+
+TEST_F(Durability, a_full_disk_loses_no_acknowledged_move_and_is_gone_on_with_when_there_is_room) {
+  const TemporaryFolder disk{folder_in_memory()};
+  const std::string store = store_in(disk.path());
+  DiskControl& control = DiskControl::shared();
+  const int rounds = repetitions(5, 200);
+  for (int i = 0; i < rounds && !HasFailure(); ++i) {
+    const auto prepare = [&] { use_faulty_disk(control, notes_.file("trace"), static_cast<std::uint64_t>(i)); };
+    live(store, prepare, [&](Pulse& pulse) {
+      EXPECT_TRUE(pulse.wait(told_kept, 1 + rng_.index(60)));
+      control.full = true;
+      EXPECT_TRUE(pulse.wait(told_refused, 1 + rng_.index(20))) << "nobody was told that the disk is full";
+      control.full = false;
+      EXPECT_TRUE(pulse.wait(told_kept, 1 + rng_.index(60))) << "it does not go on when there is room again";
+    });
+    verify(store);
+    std::filesystem::remove(notes_.file("trace"));
+  }
+  replay_all(store);
+  tell(std::to_string(control.failed_writes) + " writes found no room, ");
+}
+
+TEST_F(Durability, a_power_cut_loses_no_acknowledged_move_though_syncs_have_failed) {
+  const TemporaryFolder memory{folder_in_memory()};
+  const std::string disk = memory.file("disk");
+  const std::string before = memory.file("before");
+  const std::string trace = memory.file("trace");
+  std::filesystem::create_directory(disk);
+  DiskControl& control = DiskControl::shared();
+  const int rounds = repetitions(5, 200);
+  int cuts = 0;
+  for (int i = 0; i < rounds && !HasFailure(); ++i) {
+    const auto prepare = [&] { use_faulty_disk(control, trace, static_cast<std::uint64_t>(i)); };
+    live(store_in(disk), prepare, [&](Pulse& pulse) {
+      control.failing_syncs = 300;
+      EXPECT_TRUE(pulse.wait(told_kept, 1 + rng_.index(100)));
+      control.failing_syncs = 0;
+    });
+    if (i % 2 == 0 && i + 1 < rounds) continue;  // killed only: the next one finds what was written, synced or not
+    DiskTrace done(trace, before);
+    while (done.next(rng_)) continue;
+    for (int variant = 0; variant < 3; ++variant, ++cuts) {
+      const DiskTrace::Files left = done.cut_at_random(rng_);
+      for (const std::string& folder : {disk, before}) {
+        std::filesystem::remove_all(folder);
+        write_files(left, folder);
+      }
+      verify(store_in(disk));
+    }
+    for (const char* shared : {"-shm", "-wal"}) {
+      if (!std::filesystem::exists(store_in(before) + shared)) std::filesystem::remove(store_in(disk) + shared);
+    }
+    std::filesystem::remove(trace);
+  }
+  replay_all(store_in(disk));
+  tell(std::to_string(cuts) + " power cuts, " + std::to_string(control.failed_syncs) + " syncs failed, ");
 }
 
 }  // namespace

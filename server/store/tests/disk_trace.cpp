@@ -6,7 +6,7 @@
 #include <filesystem>
 #include <iterator>
 
-namespace fondaco::server::testing {
+namespace fondaco::server {
 namespace {
 
 constexpr std::uint64_t sector = 512;
@@ -176,4 +176,4 @@ void write_files(const DiskTrace::Files& files, const std::string& folder) {
   for (const auto& [name, bytes] : files) std::ofstream(folder + "/" + name, std::ios::binary) << bytes;
 }
 
-}  // namespace fondaco::server::testing
+}  // namespace fondaco::server
