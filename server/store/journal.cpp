@@ -28,6 +28,25 @@ void renew_journal(SqliteConnection& connection) {
   check(journal->pMethods->xSync(journal, SQLITE_SYNC_NORMAL));
 }
 
+Checkpoints::Checkpoints(SqliteConnection& connection, int pages) : pages_(pages) {
+  sqlite3_wal_hook(connection.handle(), after_commit, this);
+}
+
+// The commit is durable, whatever becomes of the checkpoint.
+int Checkpoints::after_commit(void* self, sqlite3* handle, const char* schema, int pages) {
+  auto& all = *static_cast<Checkpoints*>(self);
+  if (pages < all.pages_) return SQLITE_OK;
+  int in_journal = 0;
+  int in_file = 0;
+  const int result = sqlite3_wal_checkpoint_v2(handle, schema, SQLITE_CHECKPOINT_PASSIVE, &in_journal, &in_file);
+  if (result == SQLITE_OK) {
+    all.unsynced_ = in_file < in_journal;
+  } else if (result == SQLITE_IOERR_FSYNC && all.unsynced_) {
+    all.lost_pages_ = true;
+  }
+  return SQLITE_OK;
+}
+
 void hold_journal(SqliteConnection& connection, bool hold) {
   sqlite3_db_config(connection.handle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, hold ? 1 : 0, nullptr);
 }

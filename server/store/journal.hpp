@@ -16,4 +16,25 @@ void renew_journal(SqliteConnection& connection);
 /// whose end is lost would, after a power cut, put old pages over the new ones of the file.
 void hold_journal(SqliteConnection& connection, bool hold);
 
+/// Brings the journal into the file after a commit that makes it long, as SQLite would by itself, and sees when that
+/// goes wrong for good.
+class Checkpoints {
+ public:
+  Checkpoints(SqliteConnection& connection, int pages);
+  Checkpoints(const Checkpoints&) = delete;
+  Checkpoints& operator=(const Checkpoints&) = delete;
+
+  /// A checkpoint that a reader kept from its end has written pages, counts them as done and leaves the sync to the
+  /// next one. When that sync fails the pages may be lost, and SQLite would not write them again: from then on nothing
+  /// may be acknowledged. A restart writes all of the journal again.
+  bool lost_pages() const { return lost_pages_; }
+
+ private:
+  static int after_commit(void* self, sqlite3* handle, const char* schema, int pages);
+
+  int pages_;
+  bool unsynced_ = false;
+  bool lost_pages_ = false;
+};
+
 }  // namespace fondaco::server

@@ -7,6 +7,9 @@ namespace fondaco::server {
 
 void SqliteDatabase::begin() {
   if (files_) files_->expect_in_place();
+  if (checkpoints_ && checkpoints_->lost_pages()) {
+    throw StoreFailed(connection_.file() + ": the disk has lost what was to be kept; restart the server");
+  }
   // Immediate: a transaction that starts by reading could not become a writing one after somebody else has written.
   Query(connection_, "BEGIN IMMEDIATE").run();
   begun_ = true;
@@ -64,9 +67,8 @@ std::unique_ptr<Database> open_sqlite(const std::string& file) {
   SqliteConnection& connection = database->connection();
   migrate(connection, file);
   // 4000 pages: a page that many commits touch goes to the file once. Measured with 200 matches (docs/store.md).
-  connection.execute(
-      "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = 4000;"
-      "PRAGMA cache_size = -16384");
+  database->checkpoint_every(4000);
+  connection.execute("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -16384");
   database->watch_files(file);
   return database;
 }

@@ -1,6 +1,7 @@
 #pragma once
 // The Database on a connection to SQLite. Only for the sources of this folder; others open one by sqlite.hpp.
 #include "server/store/connection.hpp"
+#include "server/store/journal.hpp"
 #include "server/store/store_files.hpp"
 
 namespace fondaco::server {
@@ -10,6 +11,8 @@ class SqliteDatabase final : public Database {
   SqliteDatabase(const std::string& file, Access access) : connection_(file, access) {}
 
   SqliteConnection& connection() { return connection_; }
+  /// The journal goes into the file when a commit has made it so long.
+  void checkpoint_every(int pages) { checkpoints_.emplace(connection_, pages); }
   /// From now on nothing counts as kept unless the files are in their place.
   void watch_files(const std::string& file) { files_.emplace(file); }
 
@@ -93,6 +96,7 @@ class SqliteDatabase final : public Database {
   LogEnd log_end(TableNumber table);
 
   SqliteConnection connection_;
+  std::optional<Checkpoints> checkpoints_;
   std::optional<StoreFiles> files_;
   bool begun_ = false;
   std::unordered_map<TableNumber, LogEnd> log_ends_;  ///< of tables written to lately; emptied when a work is undone

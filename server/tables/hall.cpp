@@ -33,6 +33,8 @@ std::optional<Obstacle> replay_obstacle(Course& course, const std::vector<LogEnt
   return std::nullopt;
 }
 
+Refusal not_kept() { return {503, "store_failed", "it could not be kept; nothing has happened"}; }
+
 Refusal refusal_of(const std::exception_ptr& failure) {
   try {
     std::rethrow_exception(failure);
@@ -40,7 +42,7 @@ Refusal refusal_of(const std::exception_ptr& failure) {
     return {409, "stale", "something else happened first"};
   } catch (const std::exception& error) {
     log_error("store", error.what());
-    return {503, "store_failed", "it could not be kept; nothing has happened"};
+    return not_kept();
   }
 }
 
@@ -214,8 +216,10 @@ void Hall::settle(const TablePtr& table) {
 }
 
 void Hall::when_durable(const TablePtr& table, const Reply& reply, Task task) {
-  Task careful = [reply, task = std::move(task)] {
+  Task careful = [table, reply, task = std::move(task)] {
     try {
+      // What this was to tell of has not been kept.
+      if (table->dropped) throw not_kept();
       task();
     } catch (const Refusal& refusal) {
       reply.refused(refusal);

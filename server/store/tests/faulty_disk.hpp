@@ -10,9 +10,10 @@ namespace fondaco::server {
 
 /// In memory that the test shares with the process that uses the disk.
 struct DiskControl {
-  std::atomic<unsigned> failing_syncs{0};   ///< of a thousand
-  std::atomic<unsigned> failing_writes{0};  ///< of a thousand: half of the bytes are written
-  std::atomic<bool> full{false};            ///< no file grows
+  std::atomic<unsigned> failing_syncs{0};    ///< of a thousand
+  std::atomic<bool> spares_journals{false};  ///< only syncs of the file itself fail
+  std::atomic<unsigned> failing_writes{0};   ///< of a thousand: half of the bytes are written
+  std::atomic<bool> full{false};             ///< no file grows
   std::atomic<std::uint64_t> syncs{0};
   std::atomic<std::uint64_t> failed_syncs{0};
   std::atomic<std::uint64_t> failed_writes{0};  ///< those of a full disk too

@@ -36,7 +36,7 @@ class Life {
   explicit Life(const std::string& file) {
     auto store = open_sqlite(file);
     // Small, so that a short life sees many checkpoints.
-    dynamic_cast<SqliteDatabase&>(*store).connection().execute("PRAGMA wal_autocheckpoint = 40");
+    dynamic_cast<SqliteDatabase&>(*store).checkpoint_every(40);
     const SeatOwner bot{.user = 0, .level = "easy"};
     for (TableNumber table = 1; table <= promised_tables; ++table) {
       const std::string id = std::to_string(table);
@@ -83,6 +83,7 @@ class PowerCut : public ::testing::Test {
   void SetUp() override {
     DiskControl& control = DiskControl::shared();
     control.failing_syncs = control.failing_writes = 0;
+    control.spares_journals = false;
     control.full = false;
     std::filesystem::create_directory(folder());
   }
@@ -188,6 +189,58 @@ TEST_F(PowerCut, the_end_of_the_journal_may_be_torn_at_any_byte) {
   std::cout << cuts_ << " cuts, " << promises.count() << " acknowledged entries, 0 lost\n";
   EXPECT_GE(cuts_, static_cast<int>(wanted));
   EXPECT_GT(promises.count(), 100);
+}
+
+/// A reader keeps a checkpoint from its end, and the sync that the next one owes fails.
+[[noreturn]] void lose_pages_of_a_checkpoint(const std::string& file) {
+  DiskControl& control = DiskControl::shared();
+  const auto opened = open_sqlite(file);
+  auto& store = dynamic_cast<SqliteDatabase&>(*opened);
+  store.checkpoint_every(1);
+  std::int32_t last = 0;
+  const auto append = [&] {
+    store.attempt([&](Database& all) { all.append(1, entry(last + 1, promised_text(1, last + 1))); });
+    note_in_trace("1 " + std::to_string(++last));
+  };
+  store.attempt([&](Database& all) { all.add_table(new_table("1", {{.user = 0, .level = "easy"}})); });
+  append();
+  SqliteDatabase reader(file, Access::look);
+  reader.connection().execute("BEGIN");
+  reader.connection().number("SELECT count(*) FROM log");
+  for (int i = 0; i < 20; ++i) append();
+  reader.connection().execute("COMMIT");
+  reader.connection().execute("BEGIN");
+  reader.connection().number("SELECT count(*) FROM log");
+  append();
+  reader.connection().execute("COMMIT");
+  control.spares_journals = true;
+  control.failing_syncs = 1000;
+  append();
+  control.failing_syncs = 0;
+  try {
+    for (int i = 0; i < 5; ++i) append();
+  } catch (const StoreFailed&) {
+    ::_exit(3);
+  }
+  ::_exit(4);
+}
+
+TEST_F(PowerCut, nothing_is_acknowledged_when_the_disk_may_have_lost_pages_of_a_checkpoint) {
+  const pid_t child = ::fork();
+  if (child == 0) {
+    use_faulty_disk(DiskControl::shared(), trace(), 1);
+    lose_pages_of_a_checkpoint(store());
+  }
+  int status = 0;
+  ASSERT_EQ(::waitpid(child, &status, 0), child);
+  EXPECT_TRUE(WIFEXITED(status));
+  EXPECT_EQ(WEXITSTATUS(status), 3) << "it has acknowledged what it may have lost";
+  for (std::uint64_t seed = 1; seed <= 20 && !HasFailure(); ++seed) {
+    Rng rng(seed);
+    Promises promises;
+    const DiskTrace disk = whole_trace(promises, rng);
+    expect_kept(disk.cut_at_random(rng), promises, "seed " + std::to_string(seed));
+  }
 }
 
 TEST_F(PowerCut, what_is_acknowledged_after_failed_syncs_is_kept_too) {

@@ -98,6 +98,24 @@ TEST_F(InTheHall, what_could_not_be_kept_has_not_happened) {
   EXPECT_EQ(again->course->seq(), seq + 1);
 }
 
+TEST_F(InTheHall, a_move_sent_again_before_it_was_kept_is_not_acknowledged_when_it_is_not) {
+  const TablePtr table = new_table(R"("game":"amsterdam")");
+  join(table, bea);
+  const Seat seat = table->course->match().to_move();
+  const std::string members =
+      "\"seq\":" + std::to_string(table->course->seq()) + R"(,"move":"keep:both","key":"the same")";
+  LogEntry entry = table->course->move(seat, "keep:both");
+  entry.at = 5;
+  open_sqlite(file)->append(table->row.number, entry);  // so that the server's own does not fit any more
+  std::string again;
+  const std::string first = ask(table->row.seats[seat].user, members, [&](const Command& command) {
+    house->play.move(table, command);
+    again = ask(command.user, members, [&](const Command& second) { house->play.move(table, second); });
+  });
+  EXPECT_EQ(first, "stale");
+  EXPECT_EQ(again, "store_failed");
+}
+
 TEST_F(InTheHall, a_rematch_has_the_same_seats_for_those_who_come) {
   const TablePtr table = new_table(R"("game":"medieval")");
   join(table, bea);
