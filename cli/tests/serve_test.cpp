@@ -207,7 +207,7 @@ TEST(Serve, refuses_in_one_line) {
 TEST(Serve, refuses_a_port_that_is_taken) {
   const RunningServer server;
   const std::string address = "127.0.0.1:" + std::to_string(server.port());
-  expect_refused(run({"serve", "--listen", address, "--data", RunningServer::data() + "/other"}), 1,
+  expect_refused(run({"serve", "--listen", address, "--metrics", "off", "--data", RunningServer::data() + "/other"}), 1,
                  "cannot listen on " + address);
 }
 
