@@ -138,7 +138,11 @@ std::vector<TableNumber> SqliteDatabase::numbers(TableList list, UserId user, Ti
 std::vector<TableRow> SqliteDatabase::tables(TableList list, UserId user, Time before, int limit) {
   std::vector<TableRow> tables;
   for (const TableNumber number : numbers(list, user, before, limit)) {
-    if (auto row = table(number)) tables.push_back(std::move(*row));
+    try {
+      if (auto row = table(number)) tables.push_back(std::move(*row));
+    } catch (const Damaged&) {  // one row on a broken page must not hide the others; `store check` names it
+      continue;
+    }
   }
   return tables;
 }

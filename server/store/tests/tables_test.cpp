@@ -1,5 +1,7 @@
 #include <gmock/gmock.h>
 
+#include <fstream>
+
 #include "server/store/tests/store_folder.hpp"
 
 namespace fondaco::server::testing {
@@ -191,6 +193,32 @@ TEST_F(TableStore, a_seat_has_one_plan_until_it_drops_it) {
   database->put_plan(table, {.seat = 0, .moves = {}});
   ASSERT_EQ(database->plans(table).size(), 1U);
   EXPECT_EQ(database->plans(table)[0].seat, 1);
+}
+
+/// Makes the page unreadable that holds this text.
+void break_page_with(const std::string& file, const std::string& text) {
+  constexpr std::size_t page = 4096;
+  std::fstream bytes(file, std::ios::in | std::ios::out | std::ios::binary);
+  const std::string all((std::istreambuf_iterator<char>(bytes)), {});
+  const std::size_t at = all.find(text);
+  ASSERT_NE(at, std::string::npos);
+  bytes.clear();
+  bytes.seekp(static_cast<std::streamoff>(at / page * page));
+  bytes.put(static_cast<char>(0xff));  // no kind of page has this number
+}
+
+TEST_F(TableStore, a_row_on_a_broken_page_does_not_hide_the_others) {
+  for (const char* id : {"one", "two", "three"}) {
+    TableRow table = new_table(id);
+    table.listed = true;
+    table.settings = std::string("settings of ") + id + std::string(3000, '.');  // a page for each
+    keep(table);
+  }
+  database.reset();
+  break_page_with(file(), "settings of two");
+  database = open_sqlite(file());
+  EXPECT_THAT(ids(TableList::open), UnorderedElementsAre("one", "three"));
+  EXPECT_THROW(database->table("two"), Damaged);
 }
 
 }  // namespace
