@@ -112,7 +112,10 @@ void Connection::end() {
   socket_.close(ignored);
   unsend();
   rest_ = {};
+  // What the protocol does may be the end of this object.
+  const Task task = std::move(when_ended_);
   if (const auto speaking = std::move(protocol_)) speaking->ended();
+  if (task) task();
 }
 
 void Connection::look(std::int64_t now) {

@@ -57,6 +57,8 @@ class Connection final : public std::enable_shared_from_this<Connection> {
   void look(std::int64_t now);
   /// Has the protocol say goodbye.
   void leave();
+  /// Called once, at the end.
+  void when_ended(Task task) { when_ended_ = std::move(task); }
   /// Less memory in the system's own queues, for connections that are slow by nature.
   void keep_short_queues();
 
@@ -86,6 +88,7 @@ class Connection final : public std::enable_shared_from_this<Connection> {
   AsioLoop& loop_;
   TcpSocket socket_;
   std::shared_ptr<Protocol> protocol_;
+  Task when_ended_;
   std::string rest_;  ///< read, but not yet taken
   std::vector<Piece> unsent_;
   std::size_t unsent_bytes_ = 0;

@@ -42,7 +42,7 @@ HttpSession::HttpSession(Reception& reception, Connection& connection, std::stri
   set_deadline(reception.limits().header_seconds);
 }
 
-bool HttpSession::wants_bytes() const { return !answering_ && connection_->unsent_bytes() == 0; }
+bool HttpSession::wants_bytes() const { return !answering_ && !source_ && connection_->unsent_bytes() == 0; }
 
 std::size_t HttpSession::receive(std::span<char> bytes) {
   if (!reader_) begin();
@@ -91,7 +91,8 @@ void HttpSession::admit() {
   ++reception_.figures.requests;
   traits_ = {.secure = request_.secure,
              .closes = !reader_->is_http_1_1() || !reader_->keeps_alive(),
-             .is_api = request_.path.starts_with("/api/")};
+             .is_api = request_.path.starts_with("/api/"),
+             .chunks = reader_->is_http_1_1()};
   if (std::ranges::find(known_methods, reader_->method()) == known_methods.end()) {
     refuse(refusal_response(400, "bad_request", "this method is not known here"));
     return;
@@ -206,10 +207,36 @@ void HttpSession::answer(Response response) {
   answering_ = false;
   reader_.reset();
   neighbour_.reset();
-  traits_.closes = traits_.closes || reception_.stopping;
+  traits_.closes = traits_.closes || reception_.stopping || (response.source && !traits_.chunks);
   set_deadline(reception_.limits().idle_seconds);
   std::string head = response_head(response, traits_);
   connection_->send(std::move(head), head_only_ ? nullptr : std::move(response.body));
+  if (response.source && !head_only_) {
+    source_ = std::move(response.source);  // asked when the head has left
+    piece_sent_ = false;
+  } else if (traits_.closes) {
+    connection_->finish();
+  }
+}
+
+void HttpSession::send_piece() {
+  std::shared_ptr<const std::string> piece;
+  try {
+    do {
+      piece = source_();
+    } while (piece && piece->empty());  // an empty chunk would end the body
+  } catch (const std::exception&) {  // whoever made the source has noted why
+    connection_->end();
+    return;
+  }
+  if (piece) {
+    std::string head = traits_.chunks ? chunk_head(piece->size(), !piece_sent_) : std::string();
+    connection_->send(std::move(head), std::move(piece));
+    piece_sent_ = true;
+    return;
+  }
+  source_ = nullptr;
+  if (traits_.chunks) connection_->send(chunks_end(!piece_sent_));
   if (traits_.closes) connection_->finish();
 }
 
@@ -237,6 +264,7 @@ void HttpSession::refuse_too_many(int seconds) {
 }
 
 void HttpSession::sent() {
+  if (source_) return send_piece();
   if (reception_.stopping && !answering_) connection_->finish();
 }
 
@@ -260,7 +288,12 @@ std::int64_t HttpSession::deadline() const {
 }
 
 void HttpSession::leave() {
-  if (!answering_ && connection_->unsent_bytes() == 0) connection_->finish();
+  if (!answering_ && !source_ && connection_->unsent_bytes() == 0) connection_->end();
+}
+
+void HttpSession::ended() {
+  connection_ = nullptr;
+  source_ = nullptr;
 }
 
 void HttpSession::set_deadline(int seconds) { deadline_ = AsioLoop::uptime() + seconds * std::int64_t{1000}; }

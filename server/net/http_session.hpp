@@ -22,7 +22,7 @@ class HttpSession final : public Protocol, public std::enable_shared_from_this<H
   void sent() override;
   void look(std::int64_t now) override;
   void leave() override;
-  void ended() override { connection_ = nullptr; }
+  void ended() override;
 
  private:
   class Pending;
@@ -34,6 +34,7 @@ class HttpSession final : public Protocol, public std::enable_shared_from_this<H
   void dispatch();
   void upgrade();
   void answer(Response response);
+  void send_piece();
   void refuse(Response response);
   void refuse_unknown_host();
   void refuse_by_limit(Response response);
@@ -48,6 +49,8 @@ class HttpSession final : public Protocol, public std::enable_shared_from_this<H
   Request request_;
   std::shared_ptr<Neighbour> neighbour_;  ///< whose request it is
   HeadTraits traits_;
+  BodySource source_;  ///< of the answer that is under way
+  bool piece_sent_ = false;
   std::int64_t deadline_ = 0;
   bool admitted_ = false;
   bool answering_ = false;

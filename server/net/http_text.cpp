@@ -1,6 +1,7 @@
 #include "server/net/http_text.hpp"
 
 #include <algorithm>
+#include <charconv>
 #include <ctime>
 
 namespace fondaco::server {
@@ -122,8 +123,12 @@ std::string response_head(const Response& response, const HeadTraits& traits) {
   head += "\r\nServer: fondaco\r\n";
   head += date_header();
   if (has_body(response.status)) {
-    if (response.body) append_header(head, "Content-Type", response.type);
-    append_header(head, "Content-Length", std::to_string(response.body ? response.body->size() : 0));
+    if (response.body || response.source) append_header(head, "Content-Type", response.type);
+    if (!response.source) {
+      append_header(head, "Content-Length", std::to_string(response.body ? response.body->size() : 0));
+    } else if (traits.chunks) {
+      append_header(head, "Transfer-Encoding", "chunked");
+    }
   }
   bool says_how_to_keep = false;
   for (const auto& [name, value] : response.headers) {
@@ -137,6 +142,14 @@ std::string response_head(const Response& response, const HeadTraits& traits) {
   head += "\r\n";
   return head;
 }
+
+std::string chunk_head(std::size_t bytes, bool first) {
+  char digits[2 * sizeof bytes];
+  const auto end = std::to_chars(std::begin(digits), std::end(digits), bytes, 16).ptr;
+  return (first ? "" : "\r\n") + std::string(std::begin(digits), end) + "\r\n";
+}
+
+std::string chunks_end(bool none_sent) { return none_sent ? "0\r\n\r\n" : "\r\n0\r\n\r\n"; }
 
 Response refusal_response(int status, std::string_view code, std::string_view message) {
   std::string body = R"({"error":{"code":")";

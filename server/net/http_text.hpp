@@ -13,11 +13,16 @@ struct HeadTraits {
   bool secure = false;  ///< the client came over TLS
   bool closes = false;  ///< this is the last answer
   bool is_api = false;  ///< not to be kept by anybody
+  bool chunks = false;  ///< the client takes a body in chunks
 };
 
 /// Status line and headers up to the empty line, with those that every answer has. This is the one place that knows
 /// them.
 std::string response_head(const Response& response, const HeadTraits& traits);
+
+/// What stands before each chunk of a body, and after the last one (RFC 9112, 7.1).
+std::string chunk_head(std::size_t bytes, bool first);
+std::string chunks_end(bool none_sent);
 
 /// `{"error": {"code", "message"}}`; both are plain words.
 Response refusal_response(int status, std::string_view code, std::string_view message);

@@ -30,6 +30,7 @@ class TcpListener final : public Listener {
   }
 
   ~TcpListener() override {
+    all_gone_ = nullptr;
     boost::system::error_code ignored;
     acceptor_.close(ignored);
     for (const auto& connection : connections_) connection->end();
@@ -40,19 +41,20 @@ class TcpListener final : public Listener {
 
   std::uint16_t port() const override { return port_; }
 
-  void stop() override {
+  void stop(Task all_gone) override {
     if (reception_.stopping) return;
     reception_.stopping = true;
     stop_at_ = AsioLoop::uptime() + stop_ms;
     boost::system::error_code ignored;
     acceptor_.close(ignored);
     for (const auto& connection : connections_) connection->leave();
+    all_gone_ = std::move(all_gone);
+    if (open_ == 0) tell_all_gone();
   }
 
   NetFigures figures() const override {
     NetFigures figures = reception_.figures;
-    figures.connections = static_cast<std::size_t>(
-        std::ranges::count_if(connections_, [](const auto& connection) { return !connection->ended(); }));
+    figures.connections = open_;
     return figures;
   }
 
@@ -89,8 +91,7 @@ class TcpListener final : public Listener {
     boost::system::error_code error;
     const ip::tcp::endpoint peer = socket.remote_endpoint(error);
     if (error) return;
-    if (connections_.size() >= reception_.limits().connections) forget_ended();
-    if (connections_.size() >= reception_.limits().connections) {
+    if (open_ >= reception_.limits().connections) {
       ++reception_.figures.refused;
       return;
     }
@@ -114,7 +115,12 @@ class TcpListener final : public Listener {
     const auto session =
         std::make_shared<HttpSession>(reception_, *connection, std::move(address), std::move(presence));
     connection->speak(session);
+    if (connections_.size() >= 2 * reception_.limits().connections) forget_ended();
     connections_.push_back(connection);
+    ++open_;
+    connection->when_ended([this] {
+      if (--open_ == 0) tell_all_gone();
+    });
     if (too_many) session->refuse_too_many(too_many_retry_seconds);
     connection->read_on();
   }
@@ -149,6 +155,10 @@ class TcpListener final : public Listener {
     look_later();
   }
 
+  void tell_all_gone() {
+    if (const Task task = std::exchange(all_gone_, nullptr)) task();
+  }
+
   void forget_ended() {
     std::erase_if(connections_, [](const auto& connection) { return connection->ended(); });
   }
@@ -156,7 +166,9 @@ class TcpListener final : public Listener {
   Reception reception_;
   asio::basic_socket_acceptor<ip::tcp, Executor> acceptor_;
   std::uint16_t port_ = 0;
-  std::vector<std::shared_ptr<Connection>> connections_;
+  std::vector<std::shared_ptr<Connection>> connections_;  ///< some have ended, until the next look
+  std::size_t open_ = 0;
+  Task all_gone_;
   std::int64_t stop_at_ = 0;
   SteadyTimer look_timer_;
   bool accepting_ = false;

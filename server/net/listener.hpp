@@ -61,8 +61,9 @@ class Listener {
   static std::unique_ptr<Listener> open(NetworkLoop& loop, NetSettings settings, Site& site);
   virtual ~Listener() = default;
   virtual std::uint16_t port() const = 0;
-  /// No new connections; those there are get what is queued, then a close ("going away").
-  virtual void stop() = 0;
+  /// No new connections; those there are get what is queued, then a close ("going away"). `all_gone`, where one is
+  /// given, is called when nobody is left.
+  virtual void stop(Task all_gone) = 0;
   virtual NetFigures figures() const = 0;
 };
 

@@ -27,12 +27,17 @@ struct Request {
   bool secure = false;   ///< it came over TLS, at the proxy
 };
 
+/// The pieces of a body that is not made at once. The next one is asked for when the one before has left, so that
+/// others are served meanwhile; null after the last. A throw ends the connection: the client sees that it is not whole.
+using BodySource = std::function<std::shared_ptr<const std::string>()>;
+
 struct Response {
   int status = 200;
   std::string type = "application/json";
   /// Shared, so that files are not copied; null: no body.
   std::shared_ptr<const std::string> body;
   std::vector<std::pair<std::string, std::string>> headers;
+  BodySource source = nullptr;  ///< in place of a body
 };
 
 /// Any time later, once, on the loop. Dropping it without a call closes the connection.

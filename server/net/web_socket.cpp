@@ -67,7 +67,11 @@ std::size_t WebSocket::receive(std::span<char> bytes) {
 void WebSocket::handle(const Frame& frame) {
   switch (frame.kind) {
     case Frame::Kind::close:
-      if (leave_by_ == 0) send_frame(Frame::Kind::close, std::string(frame.payload.substr(0, 2)));
+      if (leave_by_ != 0) {  // it answers our goodbye, and so has read it
+        connection_->end();
+        return;
+      }
+      send_frame(Frame::Kind::close, std::string(frame.payload.substr(0, 2)));
       hang_up();
       return;
     case Frame::Kind::binary:

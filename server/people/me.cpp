@@ -98,7 +98,10 @@ void People::export_me(const Call& call) {
   write_failures(out, person.id);
   for (const ExportPart& part : export_parts_) part(person.id, out);
   out.end_object();
-  call.answer(answer(out.take()));
+  std::deque<ExportList> lists;
+  for (const ExportListOf& list : export_lists_) lists.push_back(list(person.id));
+  const auto document = std::make_shared<Export>(out.take(), std::move(lists));
+  call.answer_in_pieces([document] { return document->next(); });
 }
 
 void People::delete_me(const Call& call) {

@@ -14,6 +14,7 @@
 #include "engine/json/writer.hpp"
 #include "server/base/recent.hpp"
 #include "server/people/device.hpp"
+#include "server/people/export.hpp"
 #include "server/people/hash_queue.hpp"
 #include "server/people/passwords.hpp"
 #include "server/people/rates.hpp"
@@ -57,6 +58,8 @@ class People {
  public:
   /// Writes its members into the document of the export.
   using ExportPart = std::function<void(UserId, json::Writer&)>;
+  /// A member that may be long.
+  using ExportListOf = std::function<ExportList(UserId)>;
   /// Part of the one transaction in which a person goes. Runs where the Writer does.
   using DeletionWork = std::function<void(Database&, UserId)>;
   using SessionEnd = std::function<void(const Digest& session)>;
@@ -84,6 +87,7 @@ class People {
 
   // What others add, before the first call. The members "tables" and "chat" of an export come from them.
   void on_export(ExportPart part) { export_parts_.push_back(std::move(part)); }
+  void on_export_list(ExportListOf list) { export_lists_.push_back(std::move(list)); }
   void on_delete(DeletionWork work) { deletion_works_.push_back(std::move(work)); }
   /// A session or token is good no longer: what was opened with it is to be closed.
   void on_session_end(SessionEnd ended) { session_ends_.push_back(std::move(ended)); }
@@ -164,6 +168,7 @@ class People {
   Recent<Digest, Session> sessions_;
   Recent<UserId, Profile> profiles_;
   std::vector<ExportPart> export_parts_;
+  std::vector<ExportListOf> export_lists_;
   std::vector<DeletionWork> deletion_works_;
   std::vector<SessionEnd> session_ends_;
   std::unique_ptr<Timer> sweeper_;

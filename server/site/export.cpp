@@ -1,11 +1,15 @@
 #include "server/site/export.hpp"
 
+#include <unordered_set>
+
 #include "server/tables/telling.hpp"
 
 namespace fondaco::server {
 namespace {
 
-constexpr int most_tables = 10'000;
+/// A page takes about a millisecond.
+constexpr int tables_of_a_page = 100;
+constexpr int lines_of_a_page = 500;
 
 void write_row(const TableRow& row, UserId user, json::Writer& out) {
   out.begin_object();
@@ -24,29 +28,85 @@ void write_row(const TableRow& row, UserId user, json::Writer& out) {
   out.end_object();
 }
 
-}  // namespace
+class TablesExport {
+ public:
+  TablesExport(Database& reader, UserId user) : reader_(reader), user_(user) {}
 
-void write_tables_of(Database& reader, UserId user, json::Writer& out) {
-  out.key("tables");
-  out.begin_array();
-  for (const TableList list : {TableList::running, TableList::finished}) {
-    for (const TableRow& row : reader.tables(list, user, 0, most_tables)) write_row(row, user, out);
+  bool write_page(json::Writer& out) {
+    if (running_done_) return write_finished(out);
+    write_running(out);
+    return true;
   }
-  out.end_array();
-  out.key("chat");
-  out.begin_array();
-  for (const auto& [table, line] : reader.chat_of(user)) {
+
+ private:
+  void write_running(json::Writer& out) {
+    const std::vector<TableRow> page = reader_.running_after(user_, last_running_, tables_of_a_page);
+    for (const TableRow& row : page) {
+      write_row(row, user_, out);
+      told_.insert(row.number);
+      last_running_ = row.number;
+    }
+    running_done_ = page.empty();
+  }
+
+  bool write_finished(json::Writer& out) {
+    const std::vector<TableRow> page = reader_.finished_before(user_, last_finished_, tables_of_a_page);
+    for (const TableRow& row : page) {
+      if (!told_.contains(row.number)) write_row(row, user_, out);
+      last_finished_ = {row.finished, row.number};
+    }
+    return !page.empty();
+  }
+
+  Database& reader_;
+  UserId user_;
+  TableNumber last_running_ = 0;
+  FinishedPlace last_finished_;
+  std::unordered_set<TableNumber> told_;  ///< as running; they may have ended since
+  bool running_done_ = false;
+};
+
+class ChatExport {
+ public:
+  ChatExport(Database& reader, UserId user) : reader_(reader), user_(user) {}
+
+  bool write_page(json::Writer& out) {
+    const std::vector<SaidLine> page = reader_.chat_of(user_, table_, number_, lines_of_a_page);
+    for (const SaidLine& said : page) {
+      write_line(said, out);
+      table_ = said.table;
+      number_ = said.line.number;
+    }
+    return !page.empty();
+  }
+
+ private:
+  static void write_line(const SaidLine& said, json::Writer& out) {
     out.begin_object();
-    out.member("table", table);
-    out.member("at", line.at);
-    if (line.phrase.empty()) {
-      out.member("text", line.text);
+    out.member("table", said.table_id);
+    out.member("at", said.line.at);
+    if (said.line.phrase.empty()) {
+      out.member("text", said.line.text);
     } else {
-      out.member("phrase", line.phrase);
+      out.member("phrase", said.line.phrase);
     }
     out.end_object();
   }
-  out.end_array();
+
+  Database& reader_;
+  UserId user_;
+  TableNumber table_ = 0;
+  std::int32_t number_ = 0;
+};
+
+}  // namespace
+
+ExportList exported_tables(Database& reader, UserId user) {
+  return {"tables", [pages = TablesExport(reader, user)](json::Writer& out) mutable { return pages.write_page(out); }};
+}
+
+ExportList exported_chat(Database& reader, UserId user) {
+  return {"chat", [pages = ChatExport(reader, user)](json::Writer& out) mutable { return pages.write_page(out); }};
 }
 
 }  // namespace fondaco::server

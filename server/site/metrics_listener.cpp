@@ -21,7 +21,7 @@ MetricsListener::MetricsListener(NetworkLoop& loop, const MetricsSettings& setti
 }
 
 void MetricsListener::stop() {
-  if (listener_) listener_->stop();
+  if (listener_) listener_->stop(nullptr);
 }
 
 void MetricsListener::request(Request request, Respond respond) {

@@ -2,6 +2,7 @@
 // One connection to where everything is kept. Plain calls that return when they are done; whoever must not wait goes
 // through the Writer. A connection belongs to one thread at a time.
 #include <functional>
+#include <limits>
 #include <stdexcept>
 
 #include "server/store/rows.hpp"
@@ -26,6 +27,19 @@ enum class TableList : std::uint8_t {
   live,      ///< public, playing; latest started first
   running,   ///< of a user: waiting or playing, any order
   finished,  ///< of a user; latest finished first
+};
+
+/// A place in the list of finished tables. Without a table: before all of them.
+struct FinishedPlace {
+  Time finished = std::numeric_limits<Time>::max();
+  TableNumber number = std::numeric_limits<TableNumber>::max();
+};
+
+/// A line of chat, and where it was said.
+struct SaidLine {
+  TableNumber table = 0;
+  std::string table_id;
+  ChatLine line;
 };
 
 class Database {
@@ -66,6 +80,10 @@ class Database {
   virtual std::optional<TableRow> table(const std::string& id) = 0;
   /// `user` for the lists of a user; `before`: only what is older than that, 0 for all.
   virtual std::vector<TableRow> tables(TableList list, UserId user, Time before, int limit) = 0;
+  /// All tables of a user page by page: those that wait or play, by number; and those that are finished, the latest
+  /// first.
+  virtual std::vector<TableRow> running_after(UserId user, TableNumber after, int limit) = 0;
+  virtual std::vector<TableRow> finished_before(UserId user, const FinishedPlace& before, int limit) = 0;
   /// Waiting or playing, made by this person since then.
   virtual OpenCount open_tables_of(UserId host, Time since) = 0;
   /// The ids of all matches that are being played, for the server's start: those of bots alone come last.
@@ -79,8 +97,8 @@ class Database {
   virtual void say(TableNumber table, const ChatLine& line) = 0;
   virtual std::vector<ChatLine> chat(TableNumber table, std::int32_t after, int limit) = 0;
   virtual std::int32_t last_chat(TableNumber table) = 0;
-  /// With the ids of the tables, for the export.
-  virtual std::vector<std::pair<std::string, ChatLine>> chat_of(UserId user) = 0;
+  /// All that a user has said, page by page: what comes after that line of that table, by table and number.
+  virtual std::vector<SaidLine> chat_of(UserId user, TableNumber table, std::int32_t number, int limit) = 0;
   virtual void forget_chat_of(UserId user) = 0;
 
   /// Who does not want to read somebody, and whom somebody does not want to read.

@@ -45,6 +45,8 @@ class SqliteDatabase final : public Database {
   std::optional<TableRow> table(const std::string& id) override;
   std::vector<TableRow> tables(TableList list, UserId user, Time before, int limit) override;
   OpenCount open_tables_of(UserId host, Time since) override;
+  std::vector<TableRow> running_after(UserId user, TableNumber after, int limit) override;
+  std::vector<TableRow> finished_before(UserId user, const FinishedPlace& before, int limit) override;
   std::vector<std::string> playing() override;
 
   // sqlite_log.cpp
@@ -55,7 +57,7 @@ class SqliteDatabase final : public Database {
   void say(TableNumber table, const ChatLine& line) override;
   std::vector<ChatLine> chat(TableNumber table, std::int32_t after, int limit) override;
   std::int32_t last_chat(TableNumber table) override;
-  std::vector<std::pair<std::string, ChatLine>> chat_of(UserId user) override;
+  std::vector<SaidLine> chat_of(UserId user, TableNumber table, std::int32_t number, int limit) override;
   void forget_chat_of(UserId user) override;
   void put_plan(TableNumber table, const Plan& plan) override;
   std::vector<Plan> plans(TableNumber table) override;
@@ -92,6 +94,7 @@ class SqliteDatabase final : public Database {
   void expect_transaction() const;
   void put_seats(TableNumber number, const TableRow& table);
   std::optional<TableRow> table(TableNumber number);
+  std::vector<TableRow> tables_in(Query& query);
   std::vector<TableNumber> numbers(TableList list, UserId user, Time before, int limit);
   LogEnd log_end(TableNumber table);
 

@@ -157,6 +157,31 @@ OpenCount SqliteDatabase::open_tables_of(UserId host, Time since) {
   return {.tables = query.as<unsigned>(0), .bots_alone = query.as<unsigned>(1)};
 }
 
+std::vector<TableRow> SqliteDatabase::running_after(UserId user, TableNumber after, int limit) {
+  Query query(connection_,
+              "SELECT DISTINCT table_number FROM seats WHERE user = ? AND user <> 0 AND finished = 0"
+              " AND table_number > ? ORDER BY table_number LIMIT ?",
+              user, after, limit);
+  return tables_in(query);
+}
+
+std::vector<TableRow> SqliteDatabase::finished_before(UserId user, const FinishedPlace& before, int limit) {
+  Query query(connection_,
+              "SELECT DISTINCT table_number, finished FROM seats WHERE user = ? AND user <> 0 AND finished > 0"
+              " AND (finished, table_number) < (?, ?) ORDER BY finished DESC, table_number DESC LIMIT ?",
+              user, before.finished, before.number, limit);
+  return tables_in(query);
+}
+
+/// The tables whose numbers are in the first column.
+std::vector<TableRow> SqliteDatabase::tables_in(Query& query) {
+  std::vector<TableRow> tables;
+  while (query.next()) {
+    if (auto row = table(TableNumber{query.whole(0)})) tables.push_back(std::move(*row));
+  }
+  return tables;
+}
+
 std::vector<std::string> SqliteDatabase::playing() {
   Query query(connection_,
               "SELECT id FROM tables WHERE status = 1"

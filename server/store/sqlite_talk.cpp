@@ -57,14 +57,17 @@ std::int32_t SqliteDatabase::last_chat(TableNumber table) {
   return query.next() ? query.as<std::int32_t>(0) : 0;
 }
 
-std::vector<std::pair<std::string, ChatLine>> SqliteDatabase::chat_of(UserId user) {
+std::vector<SaidLine> SqliteDatabase::chat_of(UserId user, TableNumber table, std::int32_t number, int limit) {
   Query query(connection_,
-              "SELECT tables.id, chat.number, user, seat, text, phrase, at FROM chat"
-              " JOIN tables ON tables.number = chat.table_number WHERE user = ? AND user <> 0"
-              " ORDER BY chat.table_number, chat.number",
-              user);
-  std::vector<std::pair<std::string, ChatLine>> lines;
-  while (query.next()) lines.emplace_back(query.text(0), line_in(query, 1));
+              "SELECT table_number, tables.id, chat.number, user, seat, text, phrase, at FROM chat"
+              " JOIN tables ON tables.number = chat.table_number"
+              " WHERE user = ? AND user <> 0 AND (table_number, chat.number) > (?, ?)"
+              " ORDER BY table_number, chat.number LIMIT ?",
+              user, table, number, limit);
+  std::vector<SaidLine> lines;
+  while (query.next()) {
+    lines.push_back({.table = query.whole(0), .table_id = query.text(1), .line = line_in(query, 2)});
+  }
   return lines;
 }
 

@@ -50,6 +50,22 @@ std::optional<std::int64_t> Call::query_whole(std::string_view name, std::int64_
   return number;
 }
 
+void Call::answer_in_pieces(BodySource source) const {
+  auto first = source();
+  Response response = server::answer(std::string());
+  response.body = nullptr;
+  response.source = [first = std::move(first), source = std::move(source), where = route, noted = log]() mutable {
+    if (first) return std::exchange(first, nullptr);
+    try {
+      return source();
+    } catch (...) {
+      server::answer(std::current_exception(), where, *noted);
+      throw;
+    }
+  };
+  respond(std::move(response));
+}
+
 void Call::fail(const std::exception_ptr& failure) const { respond(server::answer(failure, route, *log)); }
 
 void Call::finish(const std::exception_ptr& failure, const std::function<void()>& rest) const {

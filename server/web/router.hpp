@@ -28,6 +28,9 @@ struct Call {
   std::optional<std::int64_t> query_whole(std::string_view name, std::int64_t low, std::int64_t high) const;
 
   void answer(Response response) const { respond(std::move(response)); }
+  /// A document of JSON that is made bit by bit while it is sent. What the first piece throws is answered; later it is
+  /// too late for that, and the log is told.
+  void answer_in_pieces(BodySource source) const;
   void refuse(const Refusal& refusal) const { server::refuse(respond, refusal); }
   /// Answers as if the handler had thrown it.
   void fail(const std::exception_ptr& failure) const;

@@ -222,18 +222,109 @@ TEST_F(Http, says_in_one_line_why_it_cannot_listen) {
   }
 }
 
+/// A body of pieces of that size. `asked` counts those that were made; every tenth is followed by an empty one.
+BodySource counting_source(int pieces, std::size_t bytes, const std::shared_ptr<int>& asked) {
+  return [pieces, bytes, asked, empty = false]() mutable -> std::shared_ptr<const std::string> {
+    empty = *asked % 10 == 0 && !empty;
+    if (empty) return shared_text("");
+    if (*asked == pieces) return nullptr;
+    return shared_text(std::string(bytes, static_cast<char>('a' + (*asked)++ % 26)));
+  };
+}
+
+TEST_F(Http, sends_a_body_that_is_made_piece_by_piece_in_chunks) {
+  serve();
+  std::string expected;
+  for (int i = 0; i < 100; ++i) expected += std::string(3000, static_cast<char>('a' + i % 26));
+  for (int round = 0; round < 2; ++round) {
+    const auto asked = std::make_shared<int>(0);
+    bool answered = false;
+    client->request({"GET", "/later", "", {}}, [&](ClientResponse response) {
+      EXPECT_EQ(response.body, expected);
+      EXPECT_EQ(response.header("Transfer-Encoding"), "chunked");
+      EXPECT_EQ(response.header("Content-Length"), "");
+      answered = true;
+    });
+    EXPECT_TRUE(until([&] { return !site.kept.empty(); }));
+    site.kept.front()({.status = 200,
+                       .type = "text/plain",
+                       .body = nullptr,
+                       .headers = {},
+                       .source = counting_source(100, 3000, asked)});
+    site.kept.clear();
+    EXPECT_TRUE(until([&] { return answered; }));
+  }
+  EXPECT_EQ(listener->figures().connections, 1U) << "the connection is kept";
+}
+
+TEST_F(Http, ends_such_a_body_with_the_connection_for_a_client_that_knows_no_chunks) {
+  serve();
+  RawSocket old(listener->port());
+  old.send("GET /later HTTP/1.0\r\n\r\n");
+  EXPECT_TRUE(until([&] { return !site.kept.empty(); }));
+  site.kept.front()({.status = 200,
+                     .type = "text/plain",
+                     .body = nullptr,
+                     .headers = {},
+                     .source = counting_source(3, 2, std::make_shared<int>(0))});
+  EXPECT_TRUE(until([&] { return old.at_end(); }));
+  EXPECT_THAT(old.received(), Not(HasSubstr("Transfer-Encoding")));
+  EXPECT_TRUE(old.received().ends_with("\r\n\r\naabbcc")) << old.received();
+}
+
+TEST_F(Http, makes_no_further_piece_for_a_client_that_does_not_read_or_is_gone) {
+  serve();
+  const auto asked = std::make_shared<int>(0);
+  constexpr int pieces = 1000;
+  auto slow = std::make_unique<RawSocket>(listener->port());
+  slow->send("GET /later HTTP/1.1\r\nHost: here\r\n\r\n");
+  EXPECT_TRUE(until([&] { return !site.kept.empty(); }));
+  site.kept.front()({.status = 200,
+                     .type = "text/plain",
+                     .body = nullptr,
+                     .headers = {},
+                     .source = counting_source(pieces, 1 << 20, asked)});
+  site.kept.clear();
+  EXPECT_EQ(get("/other").status, 200) << "others are served meanwhile";
+  run_for(milliseconds(50));
+  EXPECT_LT(*asked, pieces);
+  const long held = asked.use_count();
+  slow.reset();
+  EXPECT_TRUE(until([&] { return asked.use_count() < held; })) << "the source is kept";
+}
+
+TEST_F(Http, a_source_that_fails_ends_the_connection_so_that_the_client_sees_it) {
+  serve();
+  ClientResponse answer{.status = -1, .body = "", .headers = {}};
+  client->request({"GET", "/later", "", {}}, [&](ClientResponse response) { answer = std::move(response); });
+  EXPECT_TRUE(until([&] { return !site.kept.empty(); }));
+  site.kept.front()({.status = 200,
+                     .type = "text/plain",
+                     .body = nullptr,
+                     .headers = {},
+                     .source = [count = 0]() mutable -> std::shared_ptr<const std::string> {
+                       if (++count == 3) throw std::runtime_error("the store is gone");
+                       return shared_text("piece");
+                     }});
+  EXPECT_TRUE(until([&] { return answer.status != -1; }));
+  EXPECT_EQ(answer.status, 0) << answer.body;
+}
+
 TEST_F(Http, stops_after_the_answers_that_are_under_way) {
   serve();
   bool answered = false;
   client->request({"GET", "/later", "", {}}, [&](ClientResponse response) { answered = response.status == 200; });
   auto idle = std::make_unique<RawSocket>(listener->port());
   EXPECT_TRUE(until([&] { return !site.kept.empty() && listener->figures().connections == 2; }));
-  listener->stop();
+  bool all_gone = false;
+  listener->stop([&] { all_gone = true; });
   EXPECT_TRUE(until([&] { return idle->at_end(); }));
+  EXPECT_FALSE(all_gone);
   idle.reset();
   EXPECT_FALSE(answered);
   site.kept.front()({});
-  EXPECT_TRUE(until([&] { return answered && listener->figures().connections == 0; }));
+  EXPECT_TRUE(until([&] { return answered && all_gone; }));
+  EXPECT_EQ(listener->figures().connections, 0U);
   EXPECT_EQ(get("/too-late").status, 0);
 }
 

@@ -130,7 +130,7 @@ TEST_F(WebSocketTest, gets_what_is_queued_and_a_goodbye_when_the_server_stops) {
   const auto rude = raw_page();
   for (int i = 0; i < 50; ++i) site.sockets.front()->send(shared_text(std::to_string(i)));
   const Time begin = loop->now();
-  listener->stop();
+  listener->stop(nullptr);
   EXPECT_TRUE(until([&] { return !page->closed.empty(); }));
   EXPECT_EQ(page->messages.size(), 50U);
   EXPECT_EQ(page->closed, "1001 the server stops");

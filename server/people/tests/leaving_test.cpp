@@ -6,12 +6,14 @@ namespace {
 
 TEST(leaving, the_export_holds_everything_and_no_secret) {
   Office office;
-  office.people.on_export([](UserId user, json::Writer& out) {
-    out.key("tables");
-    out.begin_array();
-    out.value(user);
-    out.end_array();
+  office.people.on_export([](UserId, json::Writer& out) { out.member("push", true); });
+  office.people.on_export_list([](UserId user) -> ExportList {
+    return {"tables", [user, page = 0](json::Writer& out) mutable {
+              if (page != 1) out.value(user);  // a page may be empty
+              return ++page < 3;
+            }};
   });
+  office.people.on_export_list([](UserId) -> ExportList { return {"chat", [](json::Writer&) { return false; }}; });
   Browser browser(office);
   const UserId id = browser.become_account("Ada")["id"].whole();
   const std::string token(browser.send("POST", "/api/me/tokens", R"({"label":"my bot"})")["token"].string());
@@ -20,7 +22,10 @@ TEST(leaving, the_export_holds_everything_and_no_secret) {
   EXPECT_EQ(reply["me"].find("name")->string(), "Ada");
   EXPECT_EQ(reply["sessions"].items().size(), 1U);
   EXPECT_EQ(reply["tokens"].items().size(), 1U);
-  EXPECT_EQ(reply["tables"].items()[0].whole(), id);
+  EXPECT_TRUE(reply["push"].boolean());
+  EXPECT_EQ(reply["tables"].items().size(), 2U) << "page by page";
+  EXPECT_EQ(reply["tables"].items()[1].whole(), id);
+  EXPECT_EQ(reply["chat"].items().size(), 0U);
   for (const std::string& secret : {browser.secret, token, hex(sha256(browser.secret)), hex(sha256(token)),
                                     office.reading->user(id).value().password, std::string("argon2")}) {
     EXPECT_EQ(reply.body.find(secret), std::string::npos) << secret;

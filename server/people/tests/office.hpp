@@ -76,6 +76,7 @@ class Office {
       reply.status = response.status;
       reply.headers = response.headers;
       if (response.body) reply.body = *response.body;
+      while (const auto piece = response.source ? response.source() : nullptr) reply.body += *piece;
     });
     if (!loop.run_until([&] { return answered; })) throw std::runtime_error("no answer");
     json::Fault fault;

@@ -146,8 +146,10 @@ TEST(Spectators, join_by_the_thousand_hear_every_move_and_see_the_server_stop) {
     loop->run_until([&] { return false; }, std::chrono::milliseconds(5));
     status = server.exit_status();
   }
-  std::printf("stopped in %.2f s; %zu of %zu heard the goodbye; %zu presences\n", seconds_since(stopping),
-              crowd.said_goodbye(), people, crowd.presences());
+  const double stopped = seconds_since(stopping);
+  loop->run_until([&] { return crowd.said_goodbye() == people; }, std::chrono::seconds(5));
+  std::printf("stopped in %.2f s; %zu of %zu heard the goodbye; %zu presences\n", stopped, crowd.said_goodbye(), people,
+              crowd.presences());
   EXPECT_EQ(status, 0);
 }
 

@@ -137,7 +137,7 @@ TEST_F(NoticesStore, a_phrase_is_chat_without_a_text) {
   database->say(table, {.number = 1, .user = ada, .text = "", .phrase = "hello"});
   ASSERT_EQ(database->chat(table, 0, 10).size(), 1U);
   EXPECT_EQ(database->chat(table, 0, 10)[0].phrase, "hello");
-  EXPECT_EQ(database->chat_of(ada)[0].second.phrase, "hello");
+  EXPECT_EQ(database->chat_of(ada, 0, 0, 10)[0].line.phrase, "hello");
   database->forget_chat_of(ada);
   EXPECT_THAT(database->chat(table, 0, 10), IsEmpty());
 }

@@ -167,16 +167,69 @@ TEST_F(TableStore, chat_is_read_on_from_a_number) {
   EXPECT_EQ(database->last_chat(table), 3);
 }
 
+TEST_F(TableStore, what_somebody_said_comes_page_by_page) {
+  const TableNumber first = keep(new_table("a")).number;
+  const TableNumber second = keep(new_table("b")).number;
+  for (std::int32_t number = 1; number <= 3; ++number) {
+    database->say(second, {.number = number, .user = 7, .text = "b" + std::to_string(number), .phrase = ""});
+    database->say(first, {.number = number, .user = 7, .text = "a" + std::to_string(number), .phrase = ""});
+  }
+  std::vector<std::string> texts;
+  TableNumber table = 0;
+  std::int32_t number = 0;
+  while (true) {
+    const std::vector<SaidLine> page = database->chat_of(7, table, number, 2);
+    if (page.empty()) break;
+    for (const SaidLine& said : page) texts.push_back(said.line.text);
+    table = page.back().table;
+    number = page.back().line.number;
+  }
+  EXPECT_THAT(texts, ElementsAre("a1", "a2", "a3", "b1", "b2", "b3"));
+}
+
+TEST_F(TableStore, tables_of_a_person_come_page_by_page_also_where_many_ended_at_once) {
+  std::vector<std::string> running;
+  std::vector<std::string> finished;
+  for (int i = 0; i < 7; ++i) {
+    TableRow table = new_table("running" + std::to_string(i));
+    table.seats = {{.user = 7, .level = {}}, {.user = 7, .level = {}}};
+    running.push_back(keep(table).id);
+    table = new_table("finished" + std::to_string(i));
+    table.seats = {{.user = 8, .level = {}}, {.user = 7, .level = {}}};
+    table.status = TableStatus::finished;
+    table.finished = 1000 + i / 3;
+    finished.insert(finished.begin(), keep(table).id);
+  }
+  std::vector<std::string> pages;
+  TableNumber after = 0;
+  for (auto page = database->running_after(7, after, 3); !page.empty(); page = database->running_after(7, after, 3)) {
+    for (const TableRow& row : page) pages.push_back(row.id);
+    after = page.back().number;
+  }
+  EXPECT_EQ(pages, running);
+  pages.clear();
+  FinishedPlace before;
+  for (auto page = database->finished_before(7, before, 3); !page.empty();
+       page = database->finished_before(7, before, 3)) {
+    for (const TableRow& row : page) pages.push_back(row.id);
+    before = {page.back().finished, page.back().number};
+  }
+  EXPECT_EQ(pages, finished) << "the latest first";
+  EXPECT_THAT(database->running_after(0, 0, 10), IsEmpty()) << "open seats belong to nobody";
+}
+
 TEST_F(TableStore, forgotten_chat_is_gone_and_its_numbers_stay_taken) {
   const TableNumber table = keep(new_table("a")).number;
   database->say(table, {.number = 1, .user = 7, .text = "mine", .phrase = ""});
   database->say(table, {.number = 2, .user = 8, .text = "yours", .phrase = ""});
   database->say(table, {.number = 3, .user = 7, .text = "mine again", .phrase = ""});
-  ASSERT_EQ(database->chat_of(7).size(), 2U);
-  EXPECT_EQ(database->chat_of(7)[1].first, "a");
-  EXPECT_EQ(database->chat_of(7)[1].second.text, "mine again");
+  const std::vector<SaidLine> said = database->chat_of(7, 0, 0, 10);
+  ASSERT_EQ(said.size(), 2U);
+  EXPECT_EQ(said[1].table, table);
+  EXPECT_EQ(said[1].table_id, "a");
+  EXPECT_EQ(said[1].line.text, "mine again");
   database->forget_chat_of(7);
-  EXPECT_THAT(database->chat_of(7), IsEmpty());
+  EXPECT_THAT(database->chat_of(7, 0, 0, 10), IsEmpty());
   ASSERT_EQ(database->chat(table, 0, 10).size(), 1U);
   EXPECT_EQ(database->chat(table, 0, 10)[0].text, "yours");
   EXPECT_EQ(database->last_chat(table), 3);
