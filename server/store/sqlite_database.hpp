@@ -94,6 +94,7 @@ class SqliteDatabase final : public Database {
   void expect_transaction() const;
   void put_seats(TableNumber number, const TableRow& table);
   std::optional<TableRow> table(TableNumber number);
+  void add_readable(TableNumber number, std::vector<TableRow>& tables);
   std::vector<TableRow> tables_in(Query& query);
   std::vector<TableNumber> numbers(TableList list, UserId user, Time before, int limit);
   LogEnd log_end(TableNumber table);

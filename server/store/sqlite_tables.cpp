@@ -137,14 +137,17 @@ std::vector<TableNumber> SqliteDatabase::numbers(TableList list, UserId user, Ti
 
 std::vector<TableRow> SqliteDatabase::tables(TableList list, UserId user, Time before, int limit) {
   std::vector<TableRow> tables;
-  for (const TableNumber number : numbers(list, user, before, limit)) {
-    try {
-      if (auto row = table(number)) tables.push_back(std::move(*row));
-    } catch (const Damaged&) {  // one row on a broken page must not hide the others; `store check` names it
-      continue;
-    }
-  }
+  for (const TableNumber number : numbers(list, user, before, limit)) add_readable(number, tables);
   return tables;
+}
+
+/// One row on a broken page must not hide the others; `store check` names it.
+void SqliteDatabase::add_readable(TableNumber number, std::vector<TableRow>& tables) {
+  try {
+    if (auto row = table(number)) tables.push_back(std::move(*row));
+  } catch (const Damaged&) {
+    return;
+  }
 }
 
 OpenCount SqliteDatabase::open_tables_of(UserId host, Time since) {
@@ -176,9 +179,7 @@ std::vector<TableRow> SqliteDatabase::finished_before(UserId user, const Finishe
 /// The tables whose numbers are in the first column.
 std::vector<TableRow> SqliteDatabase::tables_in(Query& query) {
   std::vector<TableRow> tables;
-  while (query.next()) {
-    if (auto row = table(TableNumber{query.whole(0)})) tables.push_back(std::move(*row));
-  }
+  while (query.next()) add_readable(query.whole(0), tables);
   return tables;
 }
 

@@ -265,12 +265,14 @@ TEST_F(TableStore, a_row_on_a_broken_page_does_not_hide_the_others) {
     TableRow table = new_table(id);
     table.listed = true;
     table.settings = std::string("settings of ") + id + std::string(3000, '.');  // a page for each
+    table.seats = {{.user = 7, .level = {}}};
     keep(table);
   }
   database.reset();
   break_page_with(file(), "settings of two");
   database = open_sqlite(file());
   EXPECT_THAT(ids(TableList::open), UnorderedElementsAre("one", "three"));
+  EXPECT_EQ(database->running_after(7, 0, 10).size(), 2U);
   EXPECT_THROW(database->table("two"), Damaged);
 }
 
