@@ -115,7 +115,7 @@ class TcpListener final : public Listener {
     const auto session =
         std::make_shared<HttpSession>(reception_, *connection, std::move(address), std::move(presence));
     connection->speak(session);
-    if (connections_.size() >= 2 * reception_.limits().connections) forget_ended();
+    if (connections_.size() >= std::size_t{2} * reception_.limits().connections) forget_ended();
     connections_.push_back(connection);
     ++open_;
     connection->when_ended([this] {
