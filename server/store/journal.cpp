@@ -11,7 +11,7 @@ void renew_journal(SqliteConnection& connection) {
   constexpr sqlite3_int64 piece =
       1 << 16;  // SQLite writes no more than a page at a time, and its files need not either
   sqlite3_file* journal = nullptr;
-  sqlite3_file_control(connection.handle(), "main", SQLITE_FCNTL_JOURNAL_POINTER, &journal);
+  sqlite3_file_control(connection.handle(), "main", SQLITE_FCNTL_JOURNAL_POINTER, static_cast<void*>(&journal));
   if (journal == nullptr || journal->pMethods == nullptr) return;
   const auto check = [&](int result) {
     if (result != SQLITE_OK) throw StoreFailed(connection.file() + "-wal: " + sqlite3_errstr(result));

@@ -173,7 +173,8 @@ DiskTrace::Files DiskTrace::cut_at_random(Rng& rng) const {
 
 void write_files(const DiskTrace::Files& files, const std::string& folder) {
   std::filesystem::create_directory(folder);
-  for (const auto& [name, bytes] : files) std::ofstream(folder + "/" + name, std::ios::binary) << bytes;
+  for (const auto& [name, bytes] : files)
+    std::ofstream(std::filesystem::path(folder) / name, std::ios::binary) << bytes;
 }
 
 }  // namespace fondaco::server

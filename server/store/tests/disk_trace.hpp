@@ -37,11 +37,11 @@ class DiskTrace {
   std::optional<DiskEvent> next(Rng& rng);
 
   /// Bytes written and not synced: how many places there are to cut at.
-  std::uint64_t unsynced_bytes(const std::string& file) const;
+  std::uint64_t unsynced_bytes(const std::string& name) const;
 
   using Files = std::map<std::string, std::string>;
   /// Exactly the first `bytes` of what was written to this file since its last sync are left, and nothing else.
-  Files cut_at(const std::string& file, std::uint64_t bytes) const;
+  Files cut_at(const std::string& name, std::uint64_t bytes) const;
   /// Any subset: each sector of each write is left or not.
   Files cut_at_random(Rng& rng) const;
 
