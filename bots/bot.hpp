@@ -1,6 +1,7 @@
 #pragma once
 // How a bot is named: NAME, and how much it may think: NAME@100ms, NAME@5000sims, NAME@100ms@2threads. A program of its
 // own is named exec:COMMAND; docs/bots.md tells what it is asked.
+#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -26,6 +27,7 @@ struct BotSpec {
   std::size_t level = 0;                           ///< which of level_names, when it is one
   std::vector<std::string> command = {};           ///< of a program that plays; its kind says nothing then
   std::shared_ptr<const Tuning> tuning = nullptr;  ///< instead of the game's own, for those who compare two
+  const std::atomic<bool>* stop = nullptr;         ///< as in Limits
 
   bool is_program() const { return !command.empty(); }
 };

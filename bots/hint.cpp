@@ -12,6 +12,7 @@ Hint hint_for(const AnyGame& game, const Runner& runner, const AnyState& state, 
   BotSpec advisor{.text = "search", .kind = BotKind::search};
   advisor.simulations = wish.simulations;
   advisor.move_time_ms = wish.time_ms;
+  advisor.stop = wish.stop;
   const auto sitting = runner.sit(advisor, hint.seat);
   Rng rng(siphash_word({wish.luck, 0}, 0));
   const Move best = sitting->choose(state, rng);

@@ -41,10 +41,11 @@ struct Hint {
 };
 
 struct HintWish {
-  std::int64_t simulations = 0;  ///< 0: no limit; the same simulations and luck give the same hint
-  std::int64_t time_ms = 0;      ///< 0: no limit
-  std::size_t top = 3;           ///< moves, at most
-  std::uint64_t luck = 0;        ///< what the search picks with
+  std::int64_t simulations = 0;             ///< 0: no limit; the same simulations and luck give the same hint
+  std::int64_t time_ms = 0;                 ///< 0: no limit
+  std::size_t top = 3;                      ///< moves, at most
+  std::uint64_t luck = 0;                   ///< what the search picks with
+  const std::atomic<bool>* stop = nullptr;  ///< as in Limits
 };
 
 /// For the seat to move; the game is not over.

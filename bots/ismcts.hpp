@@ -22,7 +22,7 @@ class Ismcts {
     const Stopwatch watch;
     tree_.clear();
     for (std::int64_t done = 0; limits.simulations == 0 || done < limits.simulations; ++done) {
-      if (limits.time_ms > 0 && done > 0 && watch.ms() >= limits.time_ms) break;
+      if (done > 0 && (limits.stopped() || (limits.time_ms > 0 && watch.ms() >= limits.time_ms))) break;
       simulate(knowledge.sample(rng), rng);
     }
     effort_.bytes = tree_.bytes();

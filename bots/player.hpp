@@ -72,7 +72,7 @@ class Player {
   }
 
   Limits limits() const {
-    Limits limits{bot_.simulations, bot_.move_time_ms, bot_.threads};
+    Limits limits{bot_.simulations, bot_.move_time_ms, bot_.threads, bot_.stop};
     if (bot_.kind == BotKind::level) {
       limits.simulations = tuning_->levels[bot_.level].simulations;
       limits.time_ms =

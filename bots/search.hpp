@@ -30,7 +30,7 @@ class Search {
       if (limits.simulations > 0 && done >= limits.simulations) break;
       if (done % stride == 0 && done > 0) {
         const std::int64_t spent = watch.ms();
-        if (limits.time_ms > 0 && spent >= limits.time_ms) break;
+        if (limits.stopped() || (limits.time_ms > 0 && spent >= limits.time_ms)) break;
         if (decided(remaining(limits, done, spent))) break;
       }
       simulate(knowledge, rng);

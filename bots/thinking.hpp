@@ -1,5 +1,6 @@
 #pragma once
 // How long a search may think, and what came of it.
+#include <atomic>
 #include <chrono>
 #include <cstdint>
 #include <vector>
@@ -13,6 +14,9 @@ struct Limits {
   std::int64_t simulations = 0;  ///< 0: no limit
   std::int64_t time_ms = 0;      ///< 0: no limit
   unsigned threads = 1;
+  const std::atomic<bool>* stop = nullptr;  ///< another thread sets it when nobody wants the answer any more
+
+  bool stopped() const { return stop != nullptr && stop->load(std::memory_order_relaxed); }
 };
 
 /// A move of the position that was thought about.

@@ -31,6 +31,22 @@ TEST(Bots, cannot_tell_apart_what_is_hidden_from_them) {
   }
 }
 
+TEST(Search, ends_at_once_when_it_is_stopped) {
+  const auto game = some_game(2);
+  const auto runner = make_runner(*game);
+  const std::atomic<bool> stop = true;
+  for (const std::string_view name : {"search@600000ms", "ismcts@600000ms"}) {
+    BotSpec endless = bot(name);
+    endless.stop = &stop;
+    const AnyState state = game->start(Seed{3, 3});
+    const Seat seat = game->to_move(state);
+    const auto sitting = runner->sit(endless, seat);
+    Rng rng(1);
+    EXPECT_TRUE(game->check(state, sitting->choose(state, rng)).legal()) << name;
+    EXPECT_LE(sitting->effort().simulations, 16U) << name;
+  }
+}
+
 TEST(Search, plays_the_same_with_the_same_seed_and_simulations) {
   const auto game = some_game(2);
   const auto runner = make_runner(*game);

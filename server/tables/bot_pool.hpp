@@ -1,6 +1,7 @@
 #pragma once
 // Bots think on threads of their own, in the order that BotQueue finds fair. They are handed a copy of the state, which
 // the bot's own door (SeatKnowledge) reduces to what its seat knows. Hints have a thread of their own.
+#include <atomic>
 #include <condition_variable>
 #include <deque>
 #include <memory>
@@ -64,6 +65,8 @@ class BotPool {
   /// False: too many wait already.
   bool advise(Advice advice);
   Figures figures();
+  /// Set when the pool ends: whoever thinks for it stops at once.
+  const std::atomic<bool>& stopping() const { return stopping_; }
 
  private:
   struct Thought {
@@ -89,7 +92,7 @@ class BotPool {
   Ticket last_ticket_ = 0;
   std::deque<Advice> hints_;
   Figures figures_;
-  bool stopping_ = false;
+  std::atomic<bool> stopping_ = false;
   std::vector<std::thread> threads_;
 };
 

@@ -32,12 +32,14 @@ struct Riddle {
   AnyState state;
   std::int32_t seq = 0;
   std::int64_t milliseconds = 0;
+  const std::atomic<bool>* stop = nullptr;
 };
 
 std::string hint_text(const Riddle& riddle) {
   const AnyGame& game = *riddle.shelved->game;
   // The luck of the match stays out of it.
-  const bots::HintWish wish{.time_ms = riddle.milliseconds, .luck = static_cast<std::uint64_t>(riddle.seq)};
+  const bots::HintWish wish{
+      .time_ms = riddle.milliseconds, .luck = static_cast<std::uint64_t>(riddle.seq), .stop = riddle.stop};
   const bots::Hint hint = bots::hint_for(game, *riddle.shelved->runner, riddle.state, wish);
   // Keys of messages are the same in every language.
   const Words words = game_words(game.entry(), Language::en);
@@ -96,7 +98,7 @@ void Counsel::advise(const Table& table, Seat seat, UserId user, std::int64_t mi
   const Course& course = table.need_course();
   course.need_turn(seat);
   if (advised_.contains(user)) throw later(429, "too_many", "one hint at a time");
-  const Riddle riddle{table.shelved, course.match().state(), course.seq(), milliseconds};
+  const Riddle riddle{table.shelved, course.match().state(), course.seq(), milliseconds, &hall_.bots().stopping()};
   const bool taken = hall_.bots().advise([this, riddle, user, reply = Reply(reply)]() mutable -> Task {
     std::optional<std::string> text;
     try {

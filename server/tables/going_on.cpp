@@ -34,6 +34,7 @@ void Play::ask_bot(const TablePtr& table, Seat seat) {
   if (!goes_on || hall_.bots().crowded()) {
     bots::BotSpec spec;
     bots::parse_bot(table->course->bot(seat), spec);
+    spec.stop = &hall_.bots().stopping();
     table->bot = std::make_shared<SeatedBot>(SeatedBot{table->shelved, table->shelved->runner->sit(spec, seat)});
     table->bot_seat = seat;
   }

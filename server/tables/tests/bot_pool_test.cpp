@@ -172,5 +172,15 @@ TEST_F(Pool, hints_hold_up_no_bot_and_few_may_wait_for_one) {
   EXPECT_TRUE(heard(waiting + 4));
 }
 
+TEST_F(Pool, ends_although_somebody_would_think_for_hours) {
+  auto pool = std::make_unique<BotPool>(loop_, 1);
+  EXPECT_TRUE(pool->advise([stop = &pool->stopping()] {
+    while (!stop->load()) std::this_thread::yield();
+    return Task([] {});
+  }));
+  while (pool->figures().thinking == 0) std::this_thread::yield();
+  pool.reset();
+}
+
 }  // namespace
 }  // namespace fondaco::server
