@@ -23,6 +23,8 @@ namespace {
 /// and all of it is over within a second.
 constexpr Time farewell = 400;
 
+bool is_for_hosts(std::string_view path) { return path == "/healthz" || path == "/readyz" || path == "/metrics"; }
+
 class TableServer final : public Server, public Site {
  public:
   TableServer(NetworkLoop& loop, const ServerSettings& settings)
@@ -34,6 +36,7 @@ class TableServer final : public Server, public Site {
         tables_(
             loop, *reader_, writer_, [this](UserId user) { return people_.name(user); }, settings.hall),
         courier_(loop, *reader_, writer_, people_, settings.courier),
+        readiness_(loop, writer_, settings.store, settings.readiness, [this] { return queue_lengths(); }),
         turn_watch_(
             tables_.hall, courier_, [this](UserId user) { return visitors_.is_here(user); }, settings.patience),
         assets_(settings.web.empty() ? std::make_unique<Assets>(std::vector<AssetFile>{})
@@ -46,6 +49,7 @@ class TableServer final : public Server, public Site {
     register_lesson_routes(router_);
     register_table_routes(router_, tables_, people_);
     router_.on("GET", "/healthz", [](const Call& call) { call.answer(answer_ok()); });
+    router_.on("GET", "/readyz", [this](const Call& call) { call.answer(readiness_.answer(farewell_ != nullptr)); });
     people_.on_export([this](UserId user, json::Writer& out) { courier_.write_export(user, out); });
     people_.on_export_list([this](UserId user) { return exported_tables(*reader_, user); });
     people_.on_export_list([this](UserId user) { return exported_chat(*reader_, user); });
@@ -69,7 +73,7 @@ class TableServer final : public Server, public Site {
   }
 
   void request(Request request, Respond respond) override {
-    const bool api = request.path.starts_with("/api/") || request.path == "/healthz" || request.path == "/metrics";
+    const bool api = request.path.starts_with("/api/") || is_for_hosts(request.path);
     if (!api) {
       if (auto file = assets_->answer(request)) return respond(std::move(*file));
     }
@@ -99,7 +103,12 @@ class TableServer final : public Server, public Site {
  private:
   std::string metrics_text() {
     return metrics_.text({listener_->figures(), writer_.figures(), tables_.hall.bots().figures(), courier_.figures(),
-                          tables_.hall.loaded(), tables_.hall.open_tables().refused()});
+                          people_.figures(), readiness_.figures(), tables_.hall.loaded(),
+                          tables_.hall.open_tables().refused()});
+  }
+
+  QueueLengths queue_lengths() {
+    return {.bots = tables_.hall.bots().figures().waiting, .notices = courier_.figures().waiting};
   }
 
   NetworkLoop& loop_;
@@ -111,6 +120,7 @@ class TableServer final : public Server, public Site {
   Tables tables_;
   Visitors visitors_;
   Courier courier_;
+  Readiness readiness_;
   TurnWatch turn_watch_;
   std::unique_ptr<Assets> assets_;
   Router router_;

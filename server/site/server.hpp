@@ -9,6 +9,7 @@
 #include "server/net/listener.hpp"
 #include "server/people/people.hpp"
 #include "server/site/metrics_listener.hpp"
+#include "server/site/readiness.hpp"
 #include "server/tables/hall.hpp"
 
 namespace fondaco::server {
@@ -16,6 +17,7 @@ namespace fondaco::server {
 struct ServerSettings {
   NetSettings net;
   MetricsSettings metrics;
+  ReadinessSettings readiness;
   std::string store = "fondaco.sqlite";         ///< the file
   std::chrono::milliseconds store_patience{0};  ///< to wait for another process that has it open
   std::string web;                              ///< a folder with the web client; empty: the one in the program
