@@ -41,6 +41,7 @@ class Readiness {
   /// For /readyz: 200, or 503 when something is wrong. `stopping`: it is about to go.
   Response answer(bool stopping);
   Figures figures();
+  void change(const ReadinessSettings& settings) { settings_ = settings; }
 
  private:
   struct State;
