@@ -138,6 +138,8 @@ struct Serve {
   std::string store;    ///< sqlite:FILE; empty: in the folder of the data
   std::string wait;     ///< seconds for another server to leave the store; empty: none
   std::string bus = "local";
+  std::string access_log;  ///< a file, or -; empty: none is kept
+  unsigned least_free_mib = 64;
   std::string web;  ///< a folder with the web client; empty: the one in the program
   std::vector<std::string> origins;
   std::vector<std::string> hosts;
@@ -153,6 +155,9 @@ struct Serve {
   std::string mail_user;
   std::string mail_password_file;
   void run() const;
+
+  /// As the command line of this process and its file of settings say now. Throws std::exception with one line.
+  static Serve read_again();
 };
 
 struct LoadServer {

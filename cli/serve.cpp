@@ -1,4 +1,6 @@
 // fondaco serve
+#include <unistd.h>
+
 #include <charconv>
 #include <chrono>
 #include <cstdlib>
@@ -128,36 +130,60 @@ server::CourierSettings courier_settings(const Serve& serve) {
   return settings;
 }
 
+server::ServerSettings settings_of(const Serve& serve) {
+  for (const std::string& address : serve.trusted) {
+    if (!server::is_address(address)) throw WrongUsage("--trust: '" + address + "' is no address");
+  }
+  for (const std::string& host : serve.hosts) {
+    if (!server::is_host(host)) throw WrongUsage("--host: '" + host + "' is no name of a host");
+  }
+  if (serve.bus != "local") throw Refusal("--bus: this program knows local only");
+  server::ServerSettings settings;
+  const ListenAddress address = listen_address("--listen", serve.listen);
+  settings.net.host = address.host;
+  settings.net.port = address.port;
+  settings.metrics = metrics_settings(serve.metrics);
+  settings.net.behind_proxy = serve.behind_proxy;
+  settings.net.origins = serve.origins;
+  settings.net.hosts = settings.metrics.hosts = serve.hosts;
+  settings.net.trusted = serve.trusted;
+  settings.store = store_file(serve);
+  settings.store_patience = patience_of(serve.wait);
+  settings.access_log = serve.access_log;
+  settings.readiness.least_free_bytes = std::uint64_t{serve.least_free_mib} << 20U;
+  settings.web = serve.web.empty() ? web_folder() : fs::path(serve.web);
+  settings.courier = courier_settings(serve);
+  const unsigned cores = std::max(1U, std::thread::hardware_concurrency());
+  settings.hall.bot_threads = serve.bot_threads > 0 ? serve.bot_threads : std::max(1U, cores - 1);
+  settings.hall.grace = server::Time{serve.grace} * 1000;
+  return settings;
+}
+
+/// SIGHUP. A mistake in the new settings keeps the old ones; files are opened anew all the same.
+void reload(server::Server& server, server::ServerSettings& settings) {
+  try {
+    settings = settings_of(Serve::read_again());
+  } catch (const std::exception& error) {
+    server::log_error("reload", std::string("the settings stay as they were: ") + error.what());
+  }
+  server.reload(settings);
+}
+
+void warn_of_root() {
+  if (::geteuid() != 0) return;
+  server::log_warning("server", "it runs as root, which it never needs; let it run as a user of its own");
+}
+
 }  // namespace
 
 void Serve::run() const {
-  for (const std::string& address : trusted) {
-    if (!server::is_address(address)) throw WrongUsage("--trust: '" + address + "' is no address");
-  }
-  for (const std::string& host : hosts) {
-    if (!server::is_host(host)) throw WrongUsage("--host: '" + host + "' is no name of a host");
-  }
-  if (bus != "local") throw Refusal("--bus: this program knows local only");
-  server::ServerSettings settings;
-  const ListenAddress address = listen_address("--listen", listen);
-  settings.net.host = address.host;
-  settings.net.port = address.port;
-  settings.metrics = metrics_settings(metrics);
-  settings.net.behind_proxy = behind_proxy;
-  settings.net.origins = origins;
-  settings.net.hosts = settings.metrics.hosts = hosts;
-  settings.net.trusted = trusted;
-  settings.store = store_file(*this);
-  settings.store_patience = patience_of(wait);
-  settings.web = web.empty() ? web_folder() : fs::path(web);
-  settings.courier = courier_settings(*this);
-  const unsigned cores = std::max(1U, std::thread::hardware_concurrency());
-  settings.hall.bot_threads = bot_threads > 0 ? bot_threads : std::max(1U, cores - 1);
-  settings.hall.grace = server::Time{grace} * 1000;
+  server::ServerSettings settings = settings_of(*this);
   try {
     const auto loop = server::NetworkLoop::make();
     const auto server = server::Server::open(*loop, settings);
+    warn_of_root();
     loop->on_signal([&] { server->stop(); });
+    loop->on_hangup([&] { reload(*server, settings); });
     server::log_info("server", "open on port " + std::to_string(server->port()) + ", store " + settings.store);
     if (const std::uint16_t port = server->metrics_port(); port > 0) {
       server::log_info("metrics", "shown at " + url_of(settings.metrics.host, port) + "metrics");

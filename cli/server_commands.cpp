@@ -1,4 +1,7 @@
 // The commands around the table server: serve, load, store.
+#include <algorithm>
+#include <fstream>
+
 #include "cli/actions.hpp"
 #include "cli/command.hpp"
 #include "cli/commands.hpp"
@@ -43,6 +46,75 @@ void add_notices(CLI::App& app, Serve& action) {
   app.add_option("--mail-password", action.mail_password_file, "The file with the password for it")->type_name("FILE");
 }
 
+/// The words of this process after that one.
+std::vector<std::string> words_after(std::string_view command) {
+  std::ifstream in("/proc/self/cmdline", std::ios::binary);
+  std::vector<std::string> words;
+  bool found = false;
+  for (std::string word; std::getline(in, word, '\0');) {
+    if (found) words.push_back(word);
+    found = found || word == command;
+  }
+  return words;
+}
+
+/// What a host sees of the server.
+void add_host_options(CLI::App& app, Serve& action) {
+  app.add_option("--access-log", action.access_log, "A file that gets a line of JSON for each request, or - for stdout")
+      ->type_name("FILE");
+  app.add_option("--least-free", action.least_free_mib,
+                 "Room on the disk below which /readyz says that it is not ready")
+      ->capture_default_str()
+      ->type_name("MIB");
+}
+
+void add_serve_options(CLI::App& app, Serve& action) {
+  // The first option: the others are read after it.
+  app.add_option_function<std::string>(
+         "--config", [&app](const std::string& file) { read_settings(app, file); },
+         "A TOML file with these settings; those given here count more")
+      ->configurable(false)
+      ->type_name("FILE")
+      ->check(CLI::ExistingFile.description(""));
+  app.add_option("--listen", action.listen, "Where to listen; port 0 is any free one")
+      ->capture_default_str()
+      ->type_name("HOST:PORT");
+  app.add_option("--metrics", action.metrics,
+                 "Where /metrics is shown, or off (default: 127.0.0.1:9464, if nobody else is there)")
+      ->type_name("HOST:PORT");
+  app.add_option("--data", action.data, "The folder for what is kept (default: ~/.local/share/fondaco)")
+      ->type_name("DIR");
+  app.add_option("--store", action.store, "The file of the store (default: in the folder of --data)")
+      ->type_name("sqlite:FILE");
+  app.add_option("--wait", action.wait, "Wait for another server that has the store open, or only so many seconds")
+      ->expected(0, 1)
+      ->default_str("forever")
+      ->type_name("[SECONDS]");
+  app.add_option("--bus", action.bus, "How several servers of one store hear of each other")
+      ->capture_default_str()
+      ->type_name("local");
+  app.add_option("--web", action.web, "The folder of the web client, shown at / (default: the one beside the program)")
+      ->type_name("DIR");
+  app.add_option("--origin", action.origins, "An address people use for this server, such as https://club.example")
+      ->type_name("URL");
+  app.add_option("--host", action.hosts,
+                 "A name people use for this server in their network, such as games.lan; addresses, localhost, the "
+                 "names of --origin and of this machine are known already")
+      ->type_name("NAME");
+  app.add_option("--trust", action.trusted, "An address that no limits of one visitor hold for")->type_name("ADDRESS");
+  app.add_flag("--behind-proxy", action.behind_proxy, "Believe what a proxy says about where visitors come from");
+  app.add_option("--bot-threads", action.bot_threads, "Bots that think at a time (default: cores less one)")
+      ->type_name("N")
+      ->check(between(0, 256));
+  app.add_option("--grace", action.grace,
+                 "After the server was away: how long clocks wait for people to come back, in seconds")
+      ->capture_default_str()
+      ->type_name("S")
+      ->check(between(0, 86'400));
+  add_host_options(app, action);
+  add_notices(app, action);
+}
+
 }  // namespace
 
 void add_serve(CLI::App& app) {
@@ -57,60 +129,17 @@ void add_serve(CLI::App& app) {
       "  fondaco serve\n"
       "  fondaco serve --listen 0.0.0.0:8080 --data /var/lib/fondaco\n"
       "  fondaco serve --config /etc/fondaco/fondaco.toml");
-  Serve& action = *command.action;
-  // The first option: the others are read after it.
-  command.app
-      ->add_option_function<std::string>(
-          "--config", [app = command.app](const std::string& file) { read_settings(*app, file); },
-          "A TOML file with these settings; those given here count more")
-      ->configurable(false)
-      ->type_name("FILE")
-      ->check(CLI::ExistingFile.description(""));
-  command.app->add_option("--listen", action.listen, "Where to listen; port 0 is any free one")
-      ->capture_default_str()
-      ->type_name("HOST:PORT");
-  command.app
-      ->add_option("--metrics", action.metrics,
-                   "Where /metrics is shown, or off (default: 127.0.0.1:9464, if nobody else is there)")
-      ->type_name("HOST:PORT");
-  command.app->add_option("--data", action.data, "The folder for what is kept (default: ~/.local/share/fondaco)")
-      ->type_name("DIR");
-  command.app->add_option("--store", action.store, "The file of the store (default: in the folder of --data)")
-      ->type_name("sqlite:FILE");
-  command.app
-      ->add_option("--wait", action.wait, "Wait for another server that has the store open, or only so many seconds")
-      ->expected(0, 1)
-      ->default_str("forever")
-      ->type_name("[SECONDS]");
-  command.app->add_option("--bus", action.bus, "How several servers of one store hear of each other")
-      ->capture_default_str()
-      ->type_name("local");
-  command.app
-      ->add_option("--web", action.web,
-                   "The folder of the web client, shown at / (default: the one beside the program)")
-      ->type_name("DIR");
-  command.app
-      ->add_option("--origin", action.origins, "An address people use for this server, such as https://club.example")
-      ->type_name("URL");
-  command.app
-      ->add_option("--host", action.hosts,
-                   "A name people use for this server in their network, such as games.lan; addresses, localhost, the "
-                   "names of --origin and of this machine are known already")
-      ->type_name("NAME");
-  command.app->add_option("--trust", action.trusted, "An address that no limits of one visitor hold for")
-      ->type_name("ADDRESS");
-  command.app->add_flag("--behind-proxy", action.behind_proxy,
-                        "Believe what a proxy says about where visitors come from");
-  command.app->add_option("--bot-threads", action.bot_threads, "Bots that think at a time (default: cores less one)")
-      ->type_name("N")
-      ->check(between(0, 256));
-  command.app
-      ->add_option("--grace", action.grace,
-                   "After the server was away: how long clocks wait for people to come back, in seconds")
-      ->capture_default_str()
-      ->type_name("S")
-      ->check(between(0, 86'400));
-  add_notices(*command.app, action);
+  add_serve_options(*command.app, *command.action);
+}
+
+Serve Serve::read_again() {
+  std::vector<std::string> words = words_after("serve");
+  std::ranges::reverse(words);  // as CLI11 wants them
+  Serve fresh;
+  CLI::App app;
+  add_serve_options(app, fresh);
+  app.parse(words);
+  return fresh;
 }
 
 void add_load(CLI::App& app) {

@@ -4,6 +4,7 @@
 
 #include <csignal>
 #include <future>
+#include <thread>
 
 #include "cli/tests/program.hpp"
 #include "server/net/client.hpp"
@@ -161,11 +162,13 @@ TEST(Serve, the_shipped_settings_are_those_it_knows) {
     if (line.starts_with("#") || line.empty()) continue;
     EXPECT_THAT(help, HasSubstr("--" + name)) << line;
     if (line.ends_with(".secret\"")) line = name + " = \"" + Folder::file("a.secret", "s3cret\n") + "\"";
+    if (name == "access-log") line = name + " = \"" + (Folder::path() / "access.log").string() + "\"";
     if (name != "web" && name != "store" && name != "data") all += line + "\n";
   }
   for (const std::string name :
-       {"listen", "data", "store", "web", "origin", "host", "trust", "behind-proxy", "metrics", "wait", "bot-threads",
-        "grace", "webhook", "webhook-secret", "mail-server", "mail-from", "mail-user", "mail-password"}) {
+       {"listen",       "data",           "store",       "web",        "origin",     "host",         "trust",
+        "behind-proxy", "metrics",        "wait",        "access-log", "least-free", "bot-threads",  "grace",
+        "webhook",      "webhook-secret", "mail-server", "mail-from",  "mail-user",  "mail-password"}) {
     EXPECT_THAT(shipped, HasSubstr("\n#" + name + " = ")) << "not told of";
   }
   RunningServer server({"--config", Folder::file("all.toml", all)});
@@ -234,6 +237,52 @@ TEST(Serve, waits_for_another_server_to_leave_the_store) {
   EXPECT_EQ(first.stop(SIGTERM), 0);
   const auto server = second.get();
   EXPECT_EQ(get(server->port(), "/healthz").status, 200);
+}
+
+/// The log is all there is to see that a signal was taken.
+bool log_says(const std::string& what) {
+  const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(20);
+  while (std::chrono::steady_clock::now() < end) {
+    if (RunningServer::log().find(what) != std::string::npos) return true;
+    std::this_thread::yield();
+  }
+  return false;
+}
+
+TEST(Serve, SIGHUP_reads_settings_and_pages_again_and_mistakes_keep_the_old_ones) {
+  const std::filesystem::path pages = Folder::path() / "pages";
+  const std::filesystem::path others = Folder::path() / "others";
+  std::filesystem::create_directories(pages);
+  std::filesystem::create_directories(others);
+  Folder::file("pages/index.html", "one");
+  Folder::file("others/index.html", "two");
+  const std::string file = Folder::file("reload.toml", "web = \"" + pages.string() + "\"\n");
+  RunningServer server({"--config", file});
+  EXPECT_EQ(get(server.port(), "/").body, "one");
+
+  Folder::file("reload.toml", "web = \"" + others.string() + "\"\n");
+  ::kill(server.process(), SIGHUP);
+  EXPECT_TRUE(log_says(R"("about":"reload","what":"done")"));
+  EXPECT_EQ(get(server.port(), "/").body, "two");
+
+  Folder::file("reload.toml", "wep = \"" + pages.string() + "\"\n");
+  ::kill(server.process(), SIGHUP);
+  EXPECT_TRUE(log_says("the settings stay as they were"));
+  EXPECT_THAT(RunningServer::log(), HasSubstr("there is no setting"));
+  EXPECT_EQ(get(server.port(), "/").body, "two");
+  EXPECT_EQ(server.stop(SIGTERM), 0);
+}
+
+TEST(Serve, warns_when_it_runs_as_root) {
+  RunningServer server;
+  const std::string log = RunningServer::log();
+  EXPECT_EQ(log.find("it runs as root") != std::string::npos, ::geteuid() == 0) << log;
+}
+
+TEST(Serve, refuses_an_access_log_that_cannot_be_written) {
+  expect_refused(run({"serve", "--listen", "127.0.0.1:0", "--metrics", "off", "--data",
+                      RunningServer::data() + "/third", "--access-log", "/nonexistent/access.log"}),
+                 1, "/nonexistent/access.log: No such file or directory");
 }
 
 TEST(Load, plays_real_matches_and_reports_them_as_json) {

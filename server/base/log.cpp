@@ -72,6 +72,7 @@ class Throttle {
 }  // namespace
 
 void log_info(std::string_view about, std::string_view what) { Line("info", about, what).write(); }
+void log_warning(std::string_view about, std::string_view what) { Line("warning", about, what).write(); }
 void log_error(std::string_view about, std::string_view what) { Line("error", about, what).write(); }
 
 void log_visitor(std::string_view about, std::string_view what, std::string_view address) {

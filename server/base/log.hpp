@@ -5,6 +5,7 @@
 namespace fondaco::server {
 
 void log_info(std::string_view about, std::string_view what);
+void log_warning(std::string_view about, std::string_view what);
 void log_error(std::string_view about, std::string_view what);
 /// Something that a visitor did and a host may act upon, by fail2ban for instance: a warning with the address. `what`
 /// is one of a few fixed texts. Who floods the server does not flood the log: beyond some lines a second they are

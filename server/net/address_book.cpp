@@ -11,7 +11,17 @@ namespace fondaco::server {
 AddressBook::AddressBook(double requests_per_second, double request_burst, const std::vector<std::string>& trusted,
                          std::size_t most_entries)
     : requests_per_second_(requests_per_second), request_burst_(request_burst), most_entries_(most_entries) {
+  trust(trusted);
+}
+
+void AddressBook::trust(const std::vector<std::string>& trusted) {
+  trusted_.clear();
   for (const std::string& address : trusted) trusted_.push_back(network_of(address));
+  for (const auto& [network, neighbour] : neighbours_) neighbour->trusted = is_trusted(network);
+}
+
+bool AddressBook::is_trusted(const std::string& network) const {
+  return std::ranges::find(trusted_, network) != trusted_.end();
 }
 
 std::shared_ptr<Neighbour> AddressBook::find(std::string_view address, std::int64_t now_ms) {
@@ -19,9 +29,8 @@ std::shared_ptr<Neighbour> AddressBook::find(std::string_view address, std::int6
   if (const auto found = neighbours_.find(network); found != neighbours_.end()) return found->second;
   if (neighbours_.size() >= most_entries_) tidy(now_ms);
   if (neighbours_.size() >= most_entries_) return nullptr;
-  auto neighbour =
-      std::make_shared<Neighbour>(Neighbour{.trusted = std::ranges::find(trusted_, network) != trusted_.end(),
-                                            .requests = {requests_per_second_, request_burst_, now_ms}});
+  auto neighbour = std::make_shared<Neighbour>(
+      Neighbour{.trusted = is_trusted(network), .requests = {requests_per_second_, request_burst_, now_ms}});
   neighbours_.emplace(network, neighbour);
   return neighbour;
 }

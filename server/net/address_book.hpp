@@ -55,11 +55,15 @@ class AddressBook {
 
   /// Null when the book is full of people who are still here.
   std::shared_ptr<Neighbour> find(std::string_view address, std::int64_t now_ms);
+  /// From now on these are trusted, and no others.
+  void trust(const std::vector<std::string>& trusted);
   /// Forgets those who hold nothing and owe nothing.
   void tidy(std::int64_t now_ms);
   std::size_t size() const { return neighbours_.size(); }
 
  private:
+  bool is_trusted(const std::string& network) const;
+
   double requests_per_second_;
   double request_burst_;
   std::vector<std::string> trusted_;  ///< networks

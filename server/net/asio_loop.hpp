@@ -34,6 +34,7 @@ class AsioLoop final : public NetworkLoop {
   void run() override;
   void stop() override { context_.stop(); }
   void on_signal(Task task) override;
+  void on_hangup(Task task) override;
   bool run_until(const std::function<bool()>& done, std::chrono::milliseconds timeout) override;
 
   asio::io_context& context() { return context_; }
@@ -48,6 +49,7 @@ class AsioLoop final : public NetworkLoop {
   struct Alarm;
 
   void wait_for_signal();
+  void wait_for_hangup();
   void wait_for_alarm();
   void ring();
 
@@ -60,6 +62,8 @@ class AsioLoop final : public NetworkLoop {
   std::int64_t bell_at_ = -1;  ///< by uptime(); -1: it is not set
   std::optional<asio::signal_set> signals_;
   Task on_signal_;
+  std::optional<asio::signal_set> hangups_;
+  Task on_hangup_;
   std::vector<char> scratch_;
 };
 

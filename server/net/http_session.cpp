@@ -88,6 +88,11 @@ void HttpSession::admit() {
   request_.path = target->path;
   request_.query = target->query;
   fill_request();
+  asked_ = {.method = std::string(reader_->method()),
+            .path = request_.path,
+            .address = request_.address,
+            .agent = request_.agent,
+            .at = AsioLoop::uptime()};
   ++reception_.figures.requests;
   traits_ = {.secure = request_.secure,
              .closes = !reader_->is_http_1_1() || !reader_->keeps_alive(),
@@ -193,6 +198,7 @@ void HttpSession::upgrade() {
   Response refusal;
   refusal.status = 403;
   if (auto visitor = reception_.site.visit(request_, socket, refusal)) {
+    report(welcome.status, 0, {});
     socket->welcome(std::move(visitor));
     connection_->speak(socket);
     connection_ = nullptr;
@@ -209,6 +215,7 @@ void HttpSession::answer(Response response) {
   neighbour_.reset();
   traits_.closes = traits_.closes || reception_.stopping || (response.source && !traits_.chunks);
   set_deadline(reception_.limits().idle_seconds);
+  report(response.status, head_only_ || !response.body ? 0 : response.body->size(), response.refusal);
   std::string head = response_head(response, traits_);
   connection_->send(std::move(head), head_only_ ? nullptr : std::move(response.body));
   if (response.source && !head_only_) {
@@ -238,6 +245,18 @@ void HttpSession::send_piece() {
   source_ = nullptr;
   if (traits_.chunks) connection_->send(chunks_end(!piece_sent_));
   if (traits_.closes) connection_->finish();
+}
+
+void HttpSession::report(int status, std::size_t bytes, std::string_view refusal) {
+  const Asked asked = std::exchange(asked_, {});
+  reception_.site.answered({.method = asked.method,
+                            .path = asked.path,
+                            .address = asked.address.empty() ? address_ : asked.address,
+                            .agent = asked.agent,
+                            .status = status,
+                            .bytes = bytes,
+                            .refusal = refusal,
+                            .milliseconds = asked.at == 0 ? 0 : AsioLoop::uptime() - asked.at});
 }
 
 void HttpSession::refuse(Response response) {

@@ -35,6 +35,7 @@ class HttpSession final : public Protocol, public std::enable_shared_from_this<H
   void upgrade();
   void answer(Response response);
   void send_piece();
+  void report(int status, std::size_t bytes, std::string_view refusal);
   void refuse(Response response);
   void refuse_unknown_host();
   void refuse_by_limit(Response response);
@@ -51,6 +52,15 @@ class HttpSession final : public Protocol, public std::enable_shared_from_this<H
   HeadTraits traits_;
   BodySource source_;  ///< of the answer that is under way
   bool piece_sent_ = false;
+  /// What was asked, to be reported with the answer.
+  struct Asked {
+    std::string method;
+    std::string path;
+    std::string address;
+    std::string agent;
+    std::int64_t at = 0;
+  };
+  Asked asked_;
   std::int64_t deadline_ = 0;
   bool admitted_ = false;
   bool answering_ = false;

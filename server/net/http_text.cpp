@@ -159,6 +159,7 @@ Response refusal_response(int status, std::string_view code, std::string_view me
   body += R"("}})";
   Response response;
   response.status = status;
+  response.refusal = code;
   response.body = std::make_shared<const std::string>(std::move(body));
   return response;
 }

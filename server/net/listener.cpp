@@ -58,6 +58,14 @@ class TcpListener final : public Listener {
     return figures;
   }
 
+  void change(const NetSettings& settings) override {
+    reception_.settings.origins = settings.origins;
+    reception_.settings.hosts = settings.hosts;
+    reception_.host_names = HostNames(reception_.settings);
+    reception_.settings.trusted = settings.trusted;
+    reception_.addresses.trust(settings.trusted);
+  }
+
  private:
   void listen() {
     const NetSettings& settings = reception_.settings;

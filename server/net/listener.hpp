@@ -65,6 +65,8 @@ class Listener {
   /// given, is called when nobody is left.
   virtual void stop(Task all_gone) = 0;
   virtual NetFigures figures() const = 0;
+  /// Takes over origins, names of the host and trusted addresses; all else stays as it was opened.
+  virtual void change(const NetSettings& settings) = 0;
 };
 
 }  // namespace fondaco::server

@@ -82,6 +82,21 @@ void AsioLoop::wait_for_signal() {
   });
 }
 
+void AsioLoop::on_hangup(Task task) {
+  on_hangup_ = std::move(task);
+  if (hangups_) return;
+  hangups_.emplace(context_, SIGHUP);
+  wait_for_hangup();
+}
+
+void AsioLoop::wait_for_hangup() {
+  hangups_->async_wait([this](boost::system::error_code error, int) {
+    if (error) return;
+    wait_for_hangup();
+    on_hangup_();
+  });
+}
+
 std::unique_ptr<Timer> AsioLoop::at(Time when, Task task) {
   const AlarmKey key{when, alarms_made_++};
   alarms_->emplace(key, std::move(task));

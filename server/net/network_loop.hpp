@@ -16,6 +16,8 @@ class NetworkLoop : public Loop {
   virtual void run() = 0;
   virtual void stop() = 0;  ///< from any thread
   virtual void on_signal(Task task) = 0;
+  /// The same for SIGHUP, which otherwise ends the program.
+  virtual void on_hangup(Task task) = 0;
   /// Runs until `done` says so; false when that took longer. For tests and measurements.
   virtual bool run_until(const std::function<bool()>& done, std::chrono::milliseconds timeout) = 0;
 };

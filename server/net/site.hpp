@@ -1,5 +1,6 @@
 #pragma once
 // What the network asks of the site behind it, in plain values: nobody but server/net knows how bytes travel.
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <string>
@@ -38,6 +39,19 @@ struct Response {
   std::shared_ptr<const std::string> body;
   std::vector<std::pair<std::string, std::string>> headers;
   BodySource source = nullptr;  ///< in place of a body
+  std::string_view refusal{};   ///< the code, always a literal; empty: it is none
+};
+
+/// An answer that goes out, for logs and figures.
+struct Answered {
+  std::string_view method;  ///< empty, as the path: what came was no request
+  std::string_view path;
+  std::string_view address;
+  std::string_view agent;
+  int status = 0;
+  std::size_t bytes = 0;  ///< of the body; 0 also for one that is sent piece by piece
+  std::string_view refusal;
+  std::int64_t milliseconds = 0;  ///< since the request was there
 };
 
 /// Any time later, once, on the loop. Dropping it without a call closes the connection.
@@ -65,6 +79,8 @@ class Site {
  public:
   virtual ~Site() = default;
   virtual void request(Request request, Respond respond) = 0;
+  /// Whatever was answered, also by the network itself.
+  virtual void answered(const Answered& /*answered*/) {}
   /// Somebody wants a socket. Null refuses it, with the response given.
   virtual std::shared_ptr<Visitor> visit(const Request& request, std::shared_ptr<Socket> socket, Response& refusal) = 0;
 };

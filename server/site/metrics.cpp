@@ -91,6 +91,16 @@ struct Metrics::Families {
   prometheus::Counter& notices_failed = counter("fondaco_notices_failed_total", "Messages that nobody would take");
   prometheus::Counter& notices_dropped =
       counter("fondaco_notices_dropped_total", "Messages for which the queue was full");
+  prometheus::Counter& failed_writes = counter("fondaco_writes_failed_total", "Writes that the store refused");
+  prometheus::Counter& sign_ins = counter("fondaco_sign_ins_total", "Sign-ins with the right password");
+  prometheus::Counter& sign_in_failures = counter("fondaco_sign_in_failures_total", "Wrong passwords");
+  prometheus::Gauge& ready = gauge("fondaco_ready", "1 when /readyz answers 200");
+  prometheus::Gauge& disk_free = gauge("fondaco_disk_free_bytes", "Room on the disk of the store");
+  prometheus::Gauge& lag = gauge("fondaco_loop_lag_seconds", "The longest lag of the loop in the last ten seconds");
+  prometheus::Family<prometheus::Counter>& refusals = prometheus::BuildCounter()
+                                                          .Name("fondaco_refusals_total")
+                                                          .Help("Calls and commands that were refused, by code")
+                                                          .Register(registry);
   prometheus::Counter& bot_seconds = counter("fondaco_bot_seconds_total", "Time that bots thought, hints as well");
 };
 
@@ -98,6 +108,10 @@ Metrics::Metrics() : families_(std::make_unique<Families>()) {}
 Metrics::~Metrics() = default;
 
 void Metrics::observe_write(double seconds) { families_->writes.Observe(seconds); }
+
+void Metrics::count_refusal(std::string_view code) {
+  families_->refusals.Add({{"code", std::string(code)}}).Increment();
+}
 
 std::string Metrics::text(const Figures& figures) {
   Families& all = *families_;
@@ -127,6 +141,12 @@ std::string Metrics::text(const Figures& figures) {
   count(all.tables_refused, figures.tables_refused);
   count(all.cut_off, figures.net.cut_off);
   count(all.works, figures.store.works);
+  count(all.failed_writes, figures.store.failed);
+  count(all.sign_ins, figures.people.sign_ins);
+  count(all.sign_in_failures, figures.people.sign_in_failures);
+  all.ready.Set(figures.readiness.ready ? 1 : 0);
+  all.disk_free.Set(static_cast<double>(figures.readiness.disk_free_bytes));
+  all.lag.Set(static_cast<double>(figures.readiness.lag) / 1000);
   count(all.commits, figures.store.commits);
   count(all.commit_seconds, figures.store.commit_seconds);
   count(all.decisions, figures.bots.decisions);

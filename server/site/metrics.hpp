@@ -3,9 +3,12 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <string_view>
 
 #include "server/courier/dispatcher.hpp"
 #include "server/net/listener.hpp"
+#include "server/people/people.hpp"
+#include "server/site/readiness.hpp"
 #include "server/store/writer.hpp"
 #include "server/tables/bot_pool.hpp"
 
@@ -16,6 +19,8 @@ struct Figures {
   Writer::Figures store;
   BotPool::Figures bots;
   Dispatcher::Figures notices;
+  People::Figures people;
+  Readiness::Figures readiness;
   std::size_t tables = 0;
   std::uint64_t tables_refused = 0;  ///< by the limits of one visitor
 };
@@ -29,6 +34,8 @@ class Metrics {
 
   /// From the command to the disk, in seconds.
   void observe_write(double seconds);
+  /// A call or command was refused with that code.
+  void count_refusal(std::string_view code);
   std::string text(const Figures& figures);
 
  private:

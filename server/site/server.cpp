@@ -5,6 +5,7 @@
 
 #include "server/base/log.hpp"
 #include "server/net/assets.hpp"
+#include "server/site/access_log.hpp"
 #include "server/site/edition_routes.hpp"
 #include "server/site/export.hpp"
 #include "server/site/lesson_routes.hpp"
@@ -23,6 +24,8 @@ namespace {
 /// and all of it is over within a second.
 constexpr Time farewell = 400;
 
+bool is_for_hosts(std::string_view path) { return path == "/healthz" || path == "/readyz" || path == "/metrics"; }
+
 class TableServer final : public Server, public Site {
  public:
   TableServer(NetworkLoop& loop, const ServerSettings& settings)
@@ -34,18 +37,24 @@ class TableServer final : public Server, public Site {
         tables_(
             loop, *reader_, writer_, [this](UserId user) { return people_.name(user); }, settings.hall),
         courier_(loop, *reader_, writer_, people_, settings.courier),
+        readiness_(loop, writer_, settings.store, settings.readiness, [this] { return queue_lengths(); }),
         turn_watch_(
             tables_.hall, courier_, [this](UserId user) { return visitors_.is_here(user); }, settings.patience),
         assets_(settings.web.empty() ? std::make_unique<Assets>(std::vector<AssetFile>{})
                                      : Assets::of_folder(settings.web)),
         router_([](std::string_view line) { log_error("request", line); }),
-        socket_path_(settings.net.socket_path) {
+        socket_path_(settings.net.socket_path),
+        access_log_(settings.access_log) {
+    visitors_.on_refusal = [this](const Refusal& refusal, const std::string& address) {
+      note_refusal(refusal.code, refusal.status, address);
+    };
     people_.register_routes(router_);
     courier_.register_routes(router_);
     register_edition_routes(router_);
     register_lesson_routes(router_);
     register_table_routes(router_, tables_, people_);
     router_.on("GET", "/healthz", [](const Call& call) { call.answer(answer_ok()); });
+    router_.on("GET", "/readyz", [this](const Call& call) { call.answer(readiness_.answer(farewell_ != nullptr)); });
     people_.on_export([this](UserId user, json::Writer& out) { courier_.write_export(user, out); });
     people_.on_export_list([this](UserId user) { return exported_tables(*reader_, user); });
     people_.on_export_list([this](UserId user) { return exported_chat(*reader_, user); });
@@ -69,17 +78,39 @@ class TableServer final : public Server, public Site {
   }
 
   void request(Request request, Respond respond) override {
-    const bool api = request.path.starts_with("/api/") || request.path == "/healthz" || request.path == "/metrics";
+    const bool api = request.path.starts_with("/api/") || is_for_hosts(request.path);
     if (!api) {
       if (auto file = assets_->answer(request)) return respond(std::move(*file));
     }
     router_.dispatch(std::move(request), respond);
   }
 
+  void answered(const Answered& answered) override {
+    if (!answered.refusal.empty()) note_refusal(answered.refusal, answered.status, answered.address);
+    access_log_.write(answered, loop_.now());
+  }
+
+  void reload(const ServerSettings& settings) override {
+    const auto attempt = [](const std::function<void()>& part) {
+      try {
+        part();
+      } catch (const std::runtime_error& error) {
+        log_error("reload", error.what());
+      }
+    };
+    attempt([&] { access_log_.reopen(); });
+    attempt([&] {
+      if (!settings.web.empty()) assets_ = Assets::of_folder(settings.web);
+    });
+    listener_->change(settings.net);
+    readiness_.change(settings.readiness);
+    log_info("reload", "done");
+  }
+
   std::shared_ptr<Visitor> visit(const Request& request, std::shared_ptr<Socket> socket, Response& refusal) override {
     try {
       const Person person = people_.need(request, Scope::play);
-      return std::make_shared<SocketVisitor>(tables_, visitors_, person, origin_of(request), std::move(socket));
+      return std::make_shared<SocketVisitor>(tables_, visitors_, person, request, std::move(socket));
     } catch (const Refusal& refused) {
       refusal = answer(refused);
       return nullptr;
@@ -97,9 +128,21 @@ class TableServer final : public Server, public Site {
   }
 
  private:
+  /// What honest clients meet every day is counted; what somebody may want to act upon is logged as well.
+  void note_refusal(std::string_view code, int status, std::string_view address) {
+    constexpr int fault_of_server = 500;
+    metrics_.count_refusal(code);
+    if (status < fault_of_server && code != "no_session" && code != "stale") log_visitor("refused", code, address);
+  }
+
   std::string metrics_text() {
     return metrics_.text({listener_->figures(), writer_.figures(), tables_.hall.bots().figures(), courier_.figures(),
-                          tables_.hall.loaded(), tables_.hall.open_tables().refused()});
+                          people_.figures(), readiness_.figures(), tables_.hall.loaded(),
+                          tables_.hall.open_tables().refused()});
+  }
+
+  QueueLengths queue_lengths() {
+    return {.bots = tables_.hall.bots().figures().waiting, .notices = courier_.figures().waiting};
   }
 
   NetworkLoop& loop_;
@@ -111,10 +154,12 @@ class TableServer final : public Server, public Site {
   Tables tables_;
   Visitors visitors_;
   Courier courier_;
+  Readiness readiness_;
   TurnWatch turn_watch_;
   std::unique_ptr<Assets> assets_;
   Router router_;
   std::string socket_path_;
+  AccessLog access_log_;
   std::unique_ptr<MetricsListener> metrics_listener_;
   std::unique_ptr<Listener> listener_;
   std::unique_ptr<Timer> farewell_;

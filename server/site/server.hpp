@@ -9,6 +9,7 @@
 #include "server/net/listener.hpp"
 #include "server/people/people.hpp"
 #include "server/site/metrics_listener.hpp"
+#include "server/site/readiness.hpp"
 #include "server/tables/hall.hpp"
 
 namespace fondaco::server {
@@ -16,6 +17,8 @@ namespace fondaco::server {
 struct ServerSettings {
   NetSettings net;
   MetricsSettings metrics;
+  ReadinessSettings readiness;
+  std::string access_log;                       ///< the file; "-": the standard output; empty: none
   std::string store = "fondaco.sqlite";         ///< the file
   std::chrono::milliseconds store_patience{0};  ///< to wait for another process that has it open
   std::string web;                              ///< a folder with the web client; empty: the one in the program
@@ -35,6 +38,9 @@ class Server {
   virtual std::uint16_t metrics_port() const = 0;
   /// Every call there is, as GET /api/tables/*; each command of a table has its own.
   virtual std::vector<std::string> routes() const = 0;
+  /// Opens the access log anew, reads the files of the web client again, and takes over origins, trusted addresses and
+  /// the limit of the disk. What cannot be read stays as it was, and is logged.
+  virtual void reload(const ServerSettings& settings) = 0;
   /// No new visitors; those there are hear of it; what was begun is finished and written. Then the loop stops.
   virtual void stop() = 0;
 };

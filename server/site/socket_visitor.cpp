@@ -17,13 +17,14 @@ std::string id_member(json::Cursor in) {
 
 }  // namespace
 
-SocketVisitor::SocketVisitor(Tables& tables, Visitors& visitors, const Person& person, Origin origin,
+SocketVisitor::SocketVisitor(Tables& tables, Visitors& visitors, const Person& person, const Request& request,
                              std::shared_ptr<Socket> socket)
     : tables_(tables),
       visitors_(visitors),
       user_(person.id),
+      address_(request.address),
       session_(person.session),
-      origin_(std::move(origin)),
+      origin_(origin_of(request)),
       socket_(std::move(socket)) {
   visitors_.add(*this);
 }
@@ -96,6 +97,7 @@ void SocketVisitor::answer(const std::string& id, const std::string& document) c
 }
 
 void SocketVisitor::refuse(const std::string& id, const Refusal& refusal) const {
+  if (visitors_.on_refusal) visitors_.on_refusal(refusal, address_);
   json::Writer out;
   out.begin_object();
   write_error(out, refusal);

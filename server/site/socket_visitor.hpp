@@ -14,7 +14,7 @@ namespace fondaco::server {
 class SocketVisitor final : public Visitor, public Follower, public std::enable_shared_from_this<SocketVisitor> {
  public:
   /// Among the visitors from now until it is closed.
-  SocketVisitor(Tables& tables, Visitors& visitors, const Person& person, Origin origin,
+  SocketVisitor(Tables& tables, Visitors& visitors, const Person& person, const Request& request,
                 std::shared_ptr<Socket> socket);
   ~SocketVisitor() override { visitors_.remove(*this); }
   SocketVisitor(const SocketVisitor&) = delete;
@@ -39,6 +39,7 @@ class SocketVisitor final : public Visitor, public Follower, public std::enable_
   Tables& tables_;
   Visitors& visitors_;
   UserId user_;
+  std::string address_;
   Digest session_;
   Origin origin_;
   std::shared_ptr<Socket> socket_;

@@ -1,9 +1,12 @@
 #pragma once
 // Everybody who has a socket open, found by person and by session.
 #include <cstring>
+#include <functional>
+#include <string>
 #include <unordered_map>
 #include <unordered_set>
 
+#include "server/base/refusal.hpp"
 #include "server/base/secret.hpp"
 #include "server/store/rows.hpp"
 
@@ -16,6 +19,8 @@ class Visitors {
   void add(SocketVisitor& visitor);
   /// Harmless for one that is not there.
   void remove(SocketVisitor& visitor);
+  /// Told of each command that was refused.
+  std::function<void(const Refusal& refusal, const std::string& address)> on_refusal;
   bool is_here(UserId user) const { return by_user_.contains(user); }
   /// Closes all sockets that were opened with this session.
   void send_away(const Digest& session) const;

@@ -4,6 +4,8 @@
 #include <chrono>
 #include <utility>
 
+#include "server/base/log.hpp"
+
 namespace fondaco::server {
 namespace {
 
@@ -72,6 +74,8 @@ void Writer::run() {
     lock.lock();
     figures_.waiting -= size;
     figures_.works += size;
+    figures_.failed += group_failed_;
+    failure_ = group_failure_;
     ++figures_.commits;
     figures_.commit_seconds += seconds;
     figures_.slowest_commit = std::max(figures_.slowest_commit, seconds);
@@ -79,10 +83,28 @@ void Writer::run() {
   }
 }
 
+Writer::Health Writer::health() {
+  const std::lock_guard lock(mutex_);
+  return {.waiting = figures_.waiting, .commits = figures_.commits, .failure = failure_};
+}
+
+/// Logged once, however many groups meet the same; again when it has worked in between.
+void Writer::store_failed(const std::string& why, std::size_t works) {
+  group_failure_ = why;
+  group_failed_ += works;
+  if (logged_ == why) return;
+  logged_ = why;
+  log_error("write", why);
+}
+
 double Writer::write(std::vector<Job>& group) {
+  group_failure_.clear();
+  group_failed_ = 0;
   // Nearly always all of them can be kept, and need no savepoints.
-  if (const auto seconds = write_together(group)) return *seconds;
-  return write_each(group);
+  auto seconds = write_together(group);
+  if (!seconds) seconds = write_each(group);
+  if (group_failure_.empty()) logged_.clear();
+  return *seconds;
 }
 
 std::optional<double> Writer::write_together(const std::vector<Job>& group) {
@@ -102,6 +124,9 @@ double Writer::write_each(std::vector<Job>& group) {
     for (Job& job : group) {
       try {
         database_->attempt(job.work);
+      } catch (const StoreFailed& failed) {
+        job.failure = std::current_exception();
+        store_failed(failed.what(), 1);
       } catch (...) {
         job.failure = std::current_exception();
       }
@@ -111,6 +136,8 @@ double Writer::write_each(std::vector<Job>& group) {
     // All of them, also who met a Conflict: it may have been with a work of this group, which is not kept either.
     const auto failure = std::make_exception_ptr(StoreFailed(error.what()));
     for (Job& job : group) job.failure = failure;
+    group_failed_ = 0;
+    store_failed(error.what(), group.size());
     database_->rollback();
     return 0;
   }

@@ -23,11 +23,19 @@ class Writer {
   using Done = std::function<void(std::exception_ptr)>;
 
   struct Figures {
-    std::size_t waiting = 0;  ///< works handed in and not durable yet
-    std::uint64_t works = 0;  ///< done so far, kept or refused
+    std::size_t waiting = 0;   ///< works handed in and not durable yet
+    std::uint64_t works = 0;   ///< done so far, kept or refused
+    std::uint64_t failed = 0;  ///< of those, refused by the store itself: a full disk, a file that is gone
     std::uint64_t commits = 0;
     double commit_seconds = 0;  ///< all of them together
     double slowest_commit = 0;  ///< since the figures were read last
+  };
+
+  /// How it stands; asking changes nothing.
+  struct Health {
+    std::size_t waiting = 0;
+    std::uint64_t commits = 0;
+    std::string failure;  ///< why the last group could not be kept; empty: it could
   };
 
   Writer(std::unique_ptr<Database> database, Loop& loop);
@@ -40,6 +48,7 @@ class Writer {
   /// Returns when everything handed in so far is durable (or has failed); its Done may still wait on the loop.
   void flush();
   Figures figures();
+  Health health();
 
  private:
   struct Job {
@@ -54,13 +63,20 @@ class Writer {
   double write_each(std::vector<Job>& group);
   double commit();
 
+  void store_failed(const std::string& why, std::size_t works);
+
   std::unique_ptr<Database> database_;
   Loop& loop_;
+  // Of the group that is being written, for its thread alone.
+  std::string group_failure_;
+  std::size_t group_failed_ = 0;
+  std::string logged_;  ///< the failure that was logged last
   std::mutex mutex_;
   std::condition_variable wake_;
   std::condition_variable settled_;
   std::vector<Job> queue_;
   Figures figures_;
+  std::string failure_;
   bool stopping_ = false;
   std::thread thread_;
 };

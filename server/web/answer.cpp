@@ -34,6 +34,7 @@ Response answer(const Refusal& refusal) {
   write_error(out, refusal);
   out.end_object();
   Response response = answer(out.take(), refusal.status);
+  response.refusal = refusal.code;
   if (refusal.retry_after > 0) response.headers.emplace_back("Retry-After", std::to_string(refusal.retry_after));
   return response;
 }

@@ -92,6 +92,7 @@ TEST_F(Evening, whatever_the_server_answers_is_what_the_file_says) {
 void Evening::people() {
   Headers carla = guest();
   call({}, "GET", "/healthz");
+  call({}, "GET", "/readyz");
   call({}, "GET", "/metrics", "", 404, "not_found");  // that is for the host alone
   call({}, "GET", "/api/me", "", 401, "no_session");
   call(carla, "GET", "/api/me");

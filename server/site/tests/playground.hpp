@@ -56,6 +56,7 @@ class Playground {
   Client& client() { return *client_; }
   std::uint16_t port() const { return server_->port(); }
   std::uint16_t metrics_port() const { return server_->metrics_port(); }
+  void reload(const ServerSettings& settings) { server_->reload(settings); }
   /// What Prometheus would read.
   std::string metrics();
   std::vector<std::string> routes() const { return server_->routes(); }
