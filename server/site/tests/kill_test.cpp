@@ -9,7 +9,7 @@
 
 #include "engine/catalogue.hpp"
 #include "server/site/tests/playground.hpp"
-#include "server/site/tests/victim.hpp"
+#include "server/site/tests/server_process.hpp"
 #include "server/site/tests/witness.hpp"
 #include "server/store/sqlite.hpp"
 #include "server/store/tests/disk_trace.hpp"
@@ -72,7 +72,7 @@ class Durability : public testing::Test {
   /// A server and its witnesses; `meanwhile` says when it is killed.
   void live(const std::string& store, const std::function<void()>& prepare,
             const std::function<void(Pulse&)>& meanwhile) {
-    Victim victim(store, prepare);
+    ServerProcess victim(store, prepare);
     ASSERT_NE(victim.port(), 0) << "the server did not come up";
     Pulse pulse;
     std::vector<pid_t> processes;
@@ -119,7 +119,7 @@ class Durability : public testing::Test {
 
   /// A server on a sound disk opens every table there has been: each log is played again by the rules.
   void replay_all(const std::string& store) {
-    Victim server(store);
+    ServerProcess server(store);
     ASSERT_NE(server.port(), 0);
     const auto loop = NetworkLoop::make();
     const auto client = Client::make(*loop, "127.0.0.1", server.port());
