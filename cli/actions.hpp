@@ -138,6 +138,7 @@ struct Serve {
   std::string store;    ///< sqlite:FILE; empty: in the folder of the data
   std::string wait;     ///< seconds for another server to leave the store; empty: none
   std::string bus = "local";
+  std::string log;         ///< a file; empty: the standard error
   std::string access_log;  ///< a file, or -; empty: none is kept
   unsigned least_free_mib = 64;
   std::string web;  ///< a folder with the web client; empty: the one in the program
@@ -147,6 +148,10 @@ struct Serve {
   bool behind_proxy = false;
   unsigned bot_threads = 0;  ///< 0: one per core but one
   unsigned grace = 60;       ///< seconds
+  unsigned sockets_per_address = 64;
+  unsigned requests_per_second = 50;  ///< of one address
+  unsigned tables_per_person = 60;
+  unsigned tables_per_address = 1000;
   bool push_anywhere = false;
   std::string webhook;
   std::string webhook_secret_file;

@@ -156,11 +156,22 @@ server::ServerSettings settings_of(const Serve& serve) {
   const unsigned cores = std::max(1U, std::thread::hardware_concurrency());
   settings.hall.bot_threads = serve.bot_threads > 0 ? serve.bot_threads : std::max(1U, cores - 1);
   settings.hall.grace = server::Time{serve.grace} * 1000;
+  constexpr double burst_seconds = 4;
+  settings.net.limits.sockets_per_address = serve.sockets_per_address;
+  settings.net.limits.requests_per_second = serve.requests_per_second;
+  settings.net.limits.request_burst = burst_seconds * serve.requests_per_second;
+  settings.hall.tables.of_person = serve.tables_per_person;
+  settings.hall.tables.of_network = serve.tables_per_address;
   return settings;
 }
 
 /// SIGHUP. A mistake in the new settings keeps the old ones; files are opened anew all the same.
 void reload(server::Server& server, server::ServerSettings& settings) {
+  try {
+    server::reopen_log();
+  } catch (const std::exception& error) {
+    server::log_error("reload", error.what());
+  }
   try {
     settings = settings_of(Serve::read_again());
   } catch (const std::exception& error) {
@@ -179,6 +190,7 @@ void warn_of_root() {
 void Serve::run() const {
   server::ServerSettings settings = settings_of(*this);
   try {
+    if (!log.empty()) server::log_to(log);
     const auto loop = server::NetworkLoop::make();
     const auto server = server::Server::open(*loop, settings);
     warn_of_root();

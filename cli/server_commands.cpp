@@ -58,8 +58,20 @@ std::vector<std::string> words_after(std::string_view command) {
   return words;
 }
 
+/// How much one visitor may take. SIGHUP reads them again.
+void add_limits(CLI::App& app, Serve& action) {
+  const auto limit = [&app](const std::string& name, unsigned& value, const std::string& what) {
+    app.add_option(name, value, what)->capture_default_str()->type_name("N")->check(between(1, 1'000'000));
+  };
+  limit("--sockets-per-address", action.sockets_per_address, "WebSockets that one address may have open");
+  limit("--requests-per-second", action.requests_per_second, "Requests of one address; four times as many at once");
+  limit("--tables-per-person", action.tables_per_person, "Tables of the last day that one person may have open");
+  limit("--tables-per-address", action.tables_per_address, "The same for all who come from one address");
+}
+
 /// What a host sees of the server.
 void add_host_options(CLI::App& app, Serve& action) {
+  app.add_option("--log", action.log, "A file for the log (default: the standard error)")->type_name("FILE");
   app.add_option("--access-log", action.access_log, "A file that gets a line of JSON for each request, or - for stdout")
       ->type_name("FILE");
   app.add_option("--least-free", action.least_free_mib,
@@ -111,6 +123,7 @@ void add_serve_options(CLI::App& app, Serve& action) {
       ->capture_default_str()
       ->type_name("S")
       ->check(between(0, 86'400));
+  add_limits(app, action);
   add_host_options(app, action);
   add_notices(app, action);
 }

@@ -14,6 +14,7 @@ namespace {
 
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
+using ::testing::Not;
 
 /// `fondaco serve` on a free port and a folder of its own.
 class RunningServer {
@@ -162,13 +163,34 @@ TEST(Serve, the_shipped_settings_are_those_it_knows) {
     if (line.starts_with("#") || line.empty()) continue;
     EXPECT_THAT(help, HasSubstr("--" + name)) << line;
     if (line.ends_with(".secret\"")) line = name + " = \"" + Folder::file("a.secret", "s3cret\n") + "\"";
-    if (name == "access-log") line = name + " = \"" + (Folder::path() / "access.log").string() + "\"";
+    if (name == "access-log" || name == "log") line = name + " = \"" + (Folder::path() / name).string() + "\"";
     if (name != "web" && name != "store" && name != "data") all += line + "\n";
   }
-  for (const std::string name :
-       {"listen",       "data",           "store",       "web",        "origin",     "host",         "trust",
-        "behind-proxy", "metrics",        "wait",        "access-log", "least-free", "bot-threads",  "grace",
-        "webhook",      "webhook-secret", "mail-server", "mail-from",  "mail-user",  "mail-password"}) {
+  for (const std::string name : {"listen",
+                                 "data",
+                                 "store",
+                                 "web",
+                                 "origin",
+                                 "host",
+                                 "trust",
+                                 "behind-proxy",
+                                 "metrics",
+                                 "wait",
+                                 "access-log",
+                                 "least-free",
+                                 "bot-threads",
+                                 "grace",
+                                 "webhook",
+                                 "webhook-secret",
+                                 "mail-server",
+                                 "mail-from",
+                                 "mail-user",
+                                 "mail-password",
+                                 "log",
+                                 "sockets-per-address",
+                                 "requests-per-second",
+                                 "tables-per-person",
+                                 "tables-per-address"}) {
     EXPECT_THAT(shipped, HasSubstr("\n#" + name + " = ")) << "not told of";
   }
   RunningServer server({"--config", Folder::file("all.toml", all)});
@@ -273,10 +295,48 @@ TEST(Serve, SIGHUP_reads_settings_and_pages_again_and_mistakes_keep_the_old_ones
   EXPECT_EQ(server.stop(SIGTERM), 0);
 }
 
+TEST(Serve, SIGHUP_changes_the_limits_of_a_visitor) {
+  const std::string file = Folder::file("limits.toml", "requests-per-second = 1000\n");
+  RunningServer server({"--config", file});
+  const auto refused = [&] {
+    int count = 0;
+    for (int i = 0; i < 10; ++i) count += get(server.port(), "/healthz").status == 429 ? 1 : 0;
+    return count;
+  };
+  EXPECT_EQ(refused(), 0);
+  Folder::file("limits.toml", "requests-per-second = 1\n");  // four at once
+  ::kill(server.process(), SIGHUP);
+  ASSERT_TRUE(log_says(R"("about":"reload","what":"done")"));
+  EXPECT_GT(refused(), 0);
+}
+
+TEST(Serve, SIGHUP_begins_a_new_log_where_the_old_one_was_moved_away) {
+  const std::filesystem::path log = Folder::path() / "server.log";
+  const std::filesystem::path moved = Folder::path() / "server.log.1";
+  std::filesystem::remove(log);
+  RunningServer server({"--log", log.string()});
+  EXPECT_THAT(read_file(log.string()), HasSubstr("open on port"));
+  std::filesystem::rename(log, moved);
+  ::kill(server.process(), SIGHUP);
+  const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(20);
+  const auto says_done = [&] {
+    return std::filesystem::exists(log) && read_file(log.string()).find(R"("what":"done")") != std::string::npos;
+  };
+  while (!says_done() && std::chrono::steady_clock::now() < end) std::this_thread::yield();
+  EXPECT_TRUE(says_done());
+  EXPECT_THAT(read_file(moved.string()), Not(HasSubstr("reload")));
+}
+
 TEST(Serve, warns_when_it_runs_as_root) {
   RunningServer server;
   const std::string log = RunningServer::log();
   EXPECT_EQ(log.find("it runs as root") != std::string::npos, ::geteuid() == 0) << log;
+}
+
+TEST(Serve, refuses_a_log_that_cannot_be_written) {
+  expect_refused(run({"serve", "--listen", "127.0.0.1:0", "--metrics", "off", "--data",
+                      RunningServer::data() + "/third", "--log", "/nonexistent/server.log"}),
+                 1, "/nonexistent/server.log: No such file or directory");
 }
 
 TEST(Serve, refuses_an_access_log_that_cannot_be_written) {

@@ -1,11 +1,16 @@
 #include "server/base/log.hpp"
 
+#include <fcntl.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <atomic>
+#include <cerrno>
 #include <chrono>
+#include <cstring>
 #include <map>
 #include <mutex>
+#include <stdexcept>
 #include <string>
 #include <utility>
 
@@ -13,6 +18,13 @@
 
 namespace fondaco::server {
 namespace {
+
+std::atomic<int> log_descriptor = STDERR_FILENO;
+
+std::string& log_file() {
+  static std::string file;
+  return file;
+}
 
 class Line {
  public:
@@ -29,7 +41,7 @@ class Line {
     out_.end_object();
     const std::string line = out_.take() + "\n";
     // One call a line, so that lines of several threads stay whole. If nobody reads them there is nobody to tell.
-    [[maybe_unused]] const auto written = ::write(STDERR_FILENO, line.data(), line.size());
+    [[maybe_unused]] const auto written = ::write(log_descriptor, line.data(), line.size());
   }
 
  private:
@@ -70,6 +82,23 @@ class Throttle {
 };
 
 }  // namespace
+
+void log_to(const std::string& file) {
+  const int opened = ::open(file.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0640);
+  if (opened < 0) throw std::runtime_error(file + ": " + std::strerror(errno));
+  log_file() = file;
+  if (log_descriptor == STDERR_FILENO) {
+    log_descriptor = opened;
+    return;
+  }
+  // In place of the old one, whose number other threads may be writing to at this moment.
+  ::dup3(opened, log_descriptor, O_CLOEXEC);
+  ::close(opened);
+}
+
+void reopen_log() {
+  if (!log_file().empty()) log_to(std::string(log_file()));
+}
 
 void log_info(std::string_view about, std::string_view what) { Line("info", about, what).write(); }
 void log_warning(std::string_view about, std::string_view what) { Line("warning", about, what).write(); }

@@ -1,8 +1,14 @@
 #pragma once
-// What the operator reads: one JSON object a line on the standard error. No secret is ever handed to it.
+// What the operator reads: one JSON object a line, on the standard error or in a file. No secret is ever handed to it.
+#include <string>
 #include <string_view>
 
 namespace fondaco::server {
+
+/// From now on into this file. Throws std::runtime_error with one line.
+void log_to(const std::string& file);
+/// The file may have been moved away: lines go into a new one of its name. Nothing where there is none.
+void reopen_log();
 
 void log_info(std::string_view about, std::string_view what);
 void log_warning(std::string_view about, std::string_view what);

@@ -14,6 +14,14 @@ AddressBook::AddressBook(double requests_per_second, double request_burst, const
   trust(trusted);
 }
 
+void AddressBook::allow(double requests_per_second, double request_burst, std::int64_t now_ms) {
+  requests_per_second_ = requests_per_second;
+  request_burst_ = request_burst;
+  for (const auto& [network, neighbour] : neighbours_) {
+    neighbour->requests = {requests_per_second_, request_burst_, now_ms};
+  }
+}
+
 void AddressBook::trust(const std::vector<std::string>& trusted) {
   trusted_.clear();
   for (const std::string& address : trusted) trusted_.push_back(network_of(address));

@@ -55,6 +55,8 @@ class AddressBook {
 
   /// Null when the book is full of people who are still here.
   std::shared_ptr<Neighbour> find(std::string_view address, std::int64_t now_ms);
+  /// From now on an address may send so many requests.
+  void allow(double requests_per_second, double request_burst, std::int64_t now_ms);
   /// From now on these are trusted, and no others.
   void trust(const std::vector<std::string>& trusted);
   /// Forgets those who hold nothing and owe nothing.

@@ -64,6 +64,8 @@ class TcpListener final : public Listener {
     reception_.host_names = HostNames(reception_.settings);
     reception_.settings.trusted = settings.trusted;
     reception_.addresses.trust(settings.trusted);
+    reception_.settings.limits = settings.limits;
+    reception_.addresses.allow(settings.limits.requests_per_second, settings.limits.request_burst, AsioLoop::uptime());
   }
 
  private:

@@ -104,6 +104,7 @@ class TableServer final : public Server, public Site {
     });
     listener_->change(settings.net);
     readiness_.change(settings.readiness);
+    tables_.hall.open_tables().change(settings.hall.tables);
     log_info("reload", "done");
   }
 

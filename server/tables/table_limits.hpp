@@ -25,6 +25,8 @@ class OpenTables {
   OpenTables(const OpenTables&) = delete;
   OpenTables& operator=(const OpenTables&) = delete;
 
+  void change(const TableLimits& limits) { limits_ = limits; }
+
   /// A place for a table until it is in the store, or was not kept: it counts as long as this lives.
   using Place = std::shared_ptr<const void>;
 
