@@ -5,6 +5,7 @@
 #include "engine/json/utf8.hpp"
 #include "engine/match.hpp"
 #include "server/store/imported.hpp"
+#include "server/store/kept_deal.hpp"
 #include "server/store/kept_record.hpp"
 #include "server/store/obstacle.hpp"
 #include "server/store/schema.hpp"
@@ -130,7 +131,10 @@ class Export {
   }
 
   std::string record(const KeptMatch& match) {
-    const auto more = [&](json::Writer& out) { write_marks(match, out); };
+    const auto more = [&](json::Writer& out) {
+      if (!match.imported) write_deal(match.table, out);
+      write_marks(match, out);
+    };
     return match.replayed ? match.replayed->save(more) : kept_record(match.table, match.log, match.names, more);
   }
 

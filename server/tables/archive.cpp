@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "server/base/fairness.hpp"
+#include "server/store/kept_deal.hpp"
 #include "server/store/kept_record.hpp"
-#include "server/tables/deal.hpp"
 #include "server/tables/replay.hpp"
 #include "server/tables/telling.hpp"
 
@@ -123,10 +123,7 @@ std::string Archive::record(const Table& table) const {
     if (table.settings.imported) {
       write_imported(hall_.name(table.settings.imported->by), table.settings.imported->at, out);
     } else {
-      out.key("fairness");
-      out.begin_object();
-      write_fairness(fairness_of(table.row), out);
-      out.end_object();
+      write_deal(table.row, out);
     }
     write_log(log, out);
   };

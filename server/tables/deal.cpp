@@ -3,23 +3,9 @@
 #include <algorithm>
 
 #include "server/base/fairness.hpp"
+#include "server/store/kept_deal.hpp"
 
 namespace fondaco::server {
-namespace {
-
-std::vector<SeatShare> shares_of(const TableRow& row) {
-  std::vector<SeatShare> shares;
-  for (const SeatOwner& owner : row.seats) {
-    const bool by_client = !owner.share.empty();
-    shares.push_back({.share = by_client ? owner.share : server_share(row.secret, shares.size()),
-                      .by_client = by_client,
-                      .hash = owner.share_hash});
-  }
-  return shares;
-}
-
-}  // namespace
-
 std::string read_share_hash(json::Cursor in) {
   const json::Cursor member = in["share_hash"];
   std::string hash(member.string_or(""));
@@ -44,16 +30,6 @@ void deal(TableRow& row, std::span<const std::string> shares) {
   std::vector<std::string> all;
   for (SeatShare& share : shares_of(row)) all.push_back(std::move(share.share));
   row.seed = dealt_seed(row.secret, all);
-}
-
-std::string commitment_of(const TableRow& row) {
-  return commitment(row.secret.empty() ? row.seed : row.secret, row.nonce);
-}
-
-FairnessRecord fairness_of(const TableRow& row) {
-  FairnessRecord record{.commitment = commitment_of(row), .nonce = row.nonce, .secret = row.secret, .shares = {}};
-  if (!row.secret.empty()) record.shares = shares_of(row);
-  return record;
 }
 
 }  // namespace fondaco::server

@@ -1,11 +1,10 @@
 #pragma once
-// How a table's row becomes a deal: the promises of its seats, the seed that follows, and what is shown afterwards.
+// How a table's row becomes a deal: the promises of its seats, and the seed that follows.
 #include <span>
 #include <string>
 
 #include "engine/json/cursor.hpp"
 #include "engine/seat.hpp"
-#include "server/base/fairness_record.hpp"
 #include "server/store/rows.hpp"
 
 namespace fondaco::server {
@@ -18,10 +17,5 @@ bool shares_promised(const TableRow& row);
 
 /// Fills in the seed. `shares`: by seat, those that clients have revealed; the server's take the place of the others.
 void deal(TableRow& row, std::span<const std::string> shares);
-
-/// Shown from the first moment of the table.
-std::string commitment_of(const TableRow& row);
-/// Shown when the match is over.
-FairnessRecord fairness_of(const TableRow& row);
 
 }  // namespace fondaco::server

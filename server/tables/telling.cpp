@@ -1,7 +1,7 @@
 #include "server/tables/telling.hpp"
 
 #include "engine/json/reader.hpp"
-#include "server/tables/deal.hpp"
+#include "server/store/kept_deal.hpp"
 
 namespace fondaco::server {
 namespace {

@@ -10,6 +10,7 @@
 #include "engine/json/reader.hpp"
 #include "engine/match.hpp"
 #include "server/store/connection.hpp"
+#include "server/store/kept_deal.hpp"
 #include "server/store/tests/store_folder.hpp"
 
 namespace fondaco::server::testing {
@@ -68,7 +69,7 @@ class ToolsStore : public StoreTest {
     match.undo_to(4);
     keep(EntryKind::undo, "4 by 1");
     play(3);
-    record = match.save();
+    record = match.save([&](json::Writer& out) { write_deal(table, out); });
   }
 
   std::vector<std::string> found(const std::string& in) {
@@ -348,6 +349,7 @@ TEST_F(ToolsStore, an_imported_match_is_exported_with_its_mark_and_without_a_non
   export_records(file(), [&](const std::string&, const std::string& one) { text = one; });
   EXPECT_THAT(text, HasSubstr(R"("seats": ["Zoe", "Yan"])"));
   EXPECT_THAT(text, HasSubstr(R"("imported": {"by": "Ada", "at": 5})"));
+  EXPECT_THAT(text, Not(HasSubstr("fairness"))) << "nothing was promised about its dice";
 }
 
 /// Every log entry of the store, byte for byte.

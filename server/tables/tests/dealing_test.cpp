@@ -1,6 +1,7 @@
 // The moment between the last seat that is taken and the start.
 #include "engine/json/reader.hpp"
 #include "server/base/fairness.hpp"
+#include "server/store/kept_deal.hpp"
 #include "server/tables/deal.hpp"
 #include "server/tables/manners.hpp"
 #include "server/tables/telling.hpp"
