@@ -47,12 +47,20 @@ class Pulse {
       if (poll(&readable, 1, patience_ms) != 1 || read(ends_[0], &told, 1) != 1) return false;
       --(told == letter ? count : others);
     }
+    others_first_ = others == 0;
     return true;
   }
+  /// The last wait ended with something else.
+  bool others_first() const { return others_first_; }
 
  private:
+  bool others_first_ = false;
   int ends_[2] = {-1, -1};
 };
+
+/// So often in a row only a server refuses that keeps nothing any more until it is restarted: a checkpoint may have
+/// lost pages.
+constexpr unsigned all_refused = 5000;
 
 class Durability : public testing::Test {
  protected:
@@ -179,6 +187,7 @@ TEST_F(Durability, a_disk_that_fails_to_sync_at_random_loses_no_acknowledged_mov
   const std::string store = store_in(disk.path());
   DiskControl& control = DiskControl::shared();
   const int rounds = repetitions(5, 200);
+  int given_up = 0;
   for (int i = 0; i < rounds && !HasFailure(); ++i) {
     const auto prepare = [&] { use_faulty_disk(control, notes_.file("trace"), static_cast<std::uint64_t>(i)); };
     live(store, prepare, [&](Pulse& pulse) {
@@ -186,12 +195,14 @@ TEST_F(Durability, a_disk_that_fails_to_sync_at_random_loses_no_acknowledged_mov
       control.failing_syncs = 600;  // the writer tries twice
       EXPECT_TRUE(pulse.wait(told_refused, 1 + rng_.index(40))) << "nobody was told that the disk fails";
       control.failing_syncs = 0;
-      EXPECT_TRUE(pulse.wait(told_kept, 1 + rng_.index(100))) << "it does not go on when the disk is well again";
+      EXPECT_TRUE(pulse.wait(told_kept, 1 + rng_.index(100), all_refused));
+      given_up += pulse.others_first() ? 1 : 0;
     });
     verify(store);
     std::filesystem::remove(notes_.file("trace"));
   }
   replay_all(store);
+  EXPECT_LE(given_up, 1 + rounds / 10) << "it hardly ever goes on when the disk is well again";
   tell(std::to_string(control.failed_syncs) + " syncs failed, ");
 }
 
@@ -231,7 +242,7 @@ TEST_F(Durability, a_power_cut_loses_no_acknowledged_move_though_syncs_have_fail
     const auto prepare = [&] { use_faulty_disk(control, trace, static_cast<std::uint64_t>(i)); };
     live(store_in(disk), prepare, [&](Pulse& pulse) {
       control.failing_syncs = 300;
-      EXPECT_TRUE(pulse.wait(told_kept, 1 + rng_.index(100)));
+      EXPECT_TRUE(pulse.wait(told_kept, 1 + rng_.index(100), all_refused));
       control.failing_syncs = 0;
     });
     if (i % 2 == 0 && i + 1 < rounds) continue;  // killed only: the next one finds what was written, synced or not
