@@ -181,7 +181,6 @@ obstacle-damaged = Ein Teil dieser Partie ist beschädigt.
 obstacle-stands = Dieser Server spielt eine andere Version, darum gibt es kein Brett zu zeigen. Das Ergebnis gilt, und nichts wurde verändert.
 obstacle-waits = Dieser Server spielt eine andere Version. Die Partie wartet mit stehenden Uhren und geht weiter, sobald ihre Version wieder da ist.
 obstacle-kept = Sie wird bewahrt, wie sie ist: nichts wurde verändert. Wer den Server betreibt, kann sie ansehen.
-obstacle-rank = Platz { $rank }
 seat-claimed = laut Aufzeichnung
 imported-note = Anderswo gespielt, hierher gebracht von { $name } am { $day }. Die Züge folgen den Regeln; die Namen stehen so in der Aufzeichnung.
 

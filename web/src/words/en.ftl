@@ -181,7 +181,6 @@ obstacle-damaged = Part of what was kept of this game is damaged.
 obstacle-stands = This server plays another version, so there is no board to show. The result stands, and nothing was changed.
 obstacle-waits = This server plays another version. The game waits with its clocks stopped, and goes on as soon as its version is back.
 obstacle-kept = It is kept as it is: nothing was changed. Whoever runs the server can look at it.
-obstacle-rank = rank { $rank }
 seat-claimed = says the record
 imported-note = Played elsewhere, brought here by { $name } on { $day }. The moves follow the rules; names are what the record says.
 

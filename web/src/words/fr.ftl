@@ -181,7 +181,6 @@ obstacle-damaged = Une partie de ce qui a été conservé est endommagée.
 obstacle-stands = Ce serveur joue une autre version, il n’y a donc pas de plateau à montrer. Le résultat demeure, et rien n’a été changé.
 obstacle-waits = Ce serveur joue une autre version. La partie attend, pendules arrêtées, et reprend dès que sa version est de retour.
 obstacle-kept = Elle est conservée telle quelle : rien n’a été changé. Qui gère le serveur peut l’examiner.
-obstacle-rank = rang { $rank }
 seat-claimed = dit le registre
 imported-note = Jouée ailleurs, apportée ici par { $name } le { $day }. Les coups suivent les règles ; les noms sont ceux du registre.
 

@@ -181,7 +181,6 @@ obstacle-damaged = Una parte di questa partita è danneggiata.
 obstacle-stands = Questo server gioca un’altra versione, perciò non c’è un tabellone da mostrare. Il risultato resta, e nulla è stato cambiato.
 obstacle-waits = Questo server gioca un’altra versione. La partita aspetta a orologi fermi, e continua appena torna la sua versione.
 obstacle-kept = È conservata così com’è: nulla è stato cambiato. Chi gestisce il server può esaminarla.
-obstacle-rank = posto { $rank }
 seat-claimed = dice il registro
 imported-note = Giocata altrove, portata qui da { $name } il { $day }. Le mosse seguono le regole; i nomi sono quelli del registro.
 
