@@ -154,14 +154,14 @@ server::ServerSettings settings_of(const Serve& serve) {
   settings.web = serve.web.empty() ? web_folder() : fs::path(serve.web);
   settings.courier = courier_settings(serve);
   const unsigned cores = std::max(1U, std::thread::hardware_concurrency());
-  settings.hall.bot_threads = serve.bot_threads > 0 ? serve.bot_threads : std::max(1U, cores - 1);
-  settings.hall.grace = server::Time{serve.grace} * 1000;
+  settings.registry.bot_threads = serve.bot_threads > 0 ? serve.bot_threads : std::max(1U, cores - 1);
+  settings.registry.grace = server::Time{serve.grace} * 1000;
   constexpr double burst_seconds = 4;
   settings.net.limits.sockets_per_address = serve.sockets_per_address;
   settings.net.limits.requests_per_second = serve.requests_per_second;
   settings.net.limits.request_burst = burst_seconds * serve.requests_per_second;
-  settings.hall.tables.of_person = serve.tables_per_person;
-  settings.hall.tables.of_network = serve.tables_per_address;
+  settings.registry.tables.of_person = serve.tables_per_person;
+  settings.registry.tables.of_network = serve.tables_per_address;
   return settings;
 }
 

@@ -59,9 +59,9 @@ std::vector<std::string_view> command_names() {
 void run_command(Tables& tables, std::string_view name, const std::string& table, const Command& command) {
   const auto* const found = std::ranges::find(commands, name, &Named::name);
   if (found == commands.end()) throw Refusal(404, "not_found", "there is no such command");
-  const TablePtr named = tables.hall.find(table);
+  const TablePtr named = tables.registry.find(table);
   if (std::ranges::find(about_people, name) == about_people.end()) named->need_playable();
-  tables.hall.seen(named, command.user, command.origin);
+  tables.registry.seen(named, command.user, command.origin);
   found->run(tables, named, command);
 }
 

@@ -4,25 +4,25 @@
 #include "server/tables/archive.hpp"
 #include "server/tables/counsel.hpp"
 #include "server/tables/following.hpp"
-#include "server/tables/hall.hpp"
 #include "server/tables/manners.hpp"
 #include "server/tables/play.hpp"
 #include "server/tables/seating.hpp"
+#include "server/tables/table_registry.hpp"
 
 namespace fondaco::server {
 
 /// Everything that knows about tables.
 struct Tables {
-  Tables(Loop& loop, Database& reader, Writer& writer, Hall::Names names, const HallSettings& settings)
-      : hall(loop, reader, writer, std::move(names), settings) {}
+  Tables(Loop& loop, Database& reader, Writer& writer, TableRegistry::Names names, const RegistrySettings& settings)
+      : registry(loop, reader, writer, std::move(names), settings) {}
 
-  Hall hall;
-  Play play{hall};
-  Seating seating{hall, play};
-  Following following{hall};
-  Manners manners{hall, play};
-  Archive archive{hall};
-  Counsel counsel{hall};
+  TableRegistry registry;
+  Play play{registry};
+  Seating seating{registry, play};
+  Following following{registry};
+  Manners manners{registry, play};
+  Archive archive{registry};
+  Counsel counsel{registry};
 };
 
 /// Where a request comes from.

@@ -18,7 +18,7 @@ std::string document(Tables& tables, Table& table, UserId user, std::int32_t seq
     if (text.back() != '[') text += ',';
     text += *event;
   }
-  return text + R"(],"table":)" + table_text(tables.hall, table, table.viewer_of(user)) + "}";
+  return text + R"(],"table":)" + table_text(tables.registry, table, table.viewer_of(user)) + "}";
 }
 
 /// It keeps itself until it has answered.
@@ -30,14 +30,14 @@ class Poll final : public Follower, public std::enable_shared_from_this<Poll> {
   void begin(Time wait) {
     self_ = shared_from_this();
     table_->audience.add(*this, user_, table_->viewer_of(user_));
-    Loop& loop = tables_.hall.loop();
+    Loop& loop = tables_.registry.loop();
     timer_ = loop.at(loop.now() + wait, [this] { end(); });
   }
 
   void tell(const Text&) override {
     const bool news = has_news(*table_, user_, seq_);
     // Not at once: whoever tells is in the middle of a list.
-    if (news && !gone_) tables_.hall.loop().post([self = shared_from_this()] { self->end(); });
+    if (news && !gone_) tables_.registry.loop().post([self = shared_from_this()] { self->end(); });
   }
   bool gone() const override { return gone_; }
 
@@ -47,9 +47,9 @@ class Poll final : public Follower, public std::enable_shared_from_this<Poll> {
     gone_ = true;
     const auto self = std::move(self_);
     table_->audience.remove(*this);
-    Hall::when_durable(table_, {nullptr, [call = call_](const Refusal& refusal) { call.refuse(refusal); }}, [self] {
-      self->call_.answer(answer(document(self->tables_, *self->table_, self->user_, self->seq_)));
-    });
+    TableRegistry::when_durable(
+        table_, {nullptr, [call = call_](const Refusal& refusal) { call.refuse(refusal); }},
+        [self] { self->call_.answer(answer(document(self->tables_, *self->table_, self->user_, self->seq_))); });
   }
 
   Tables& tables_;

@@ -35,11 +35,11 @@ class TableServer final : public Server, public Site {
         reader_(open_sqlite_for_reading(settings.store)),
         people_(loop, *reader_, writer_, settings.people),
         tables_(
-            loop, *reader_, writer_, [this](UserId user) { return people_.name(user); }, settings.hall),
+            loop, *reader_, writer_, [this](UserId user) { return people_.name(user); }, settings.registry),
         courier_(loop, *reader_, writer_, people_, settings.courier),
         readiness_(loop, writer_, settings.store, settings.readiness, [this] { return queue_lengths(); }),
         turn_watch_(
-            tables_.hall, courier_, [this](UserId user) { return visitors_.is_here(user); }, settings.patience),
+            tables_.registry, courier_, [this](UserId user) { return visitors_.is_here(user); }, settings.patience),
         assets_(settings.web.empty() ? std::make_unique<Assets>(std::vector<AssetFile>{})
                                      : Assets::of_folder(settings.web)),
         router_([](std::string_view line) { log_error("request", line); }),
@@ -60,10 +60,10 @@ class TableServer final : public Server, public Site {
     people_.on_export_list([this](UserId user) { return exported_chat(*reader_, user); });
     people_.on_delete([](Database& database, UserId user) { database.forget_ties_of(user); });
     people_.on_session_end([this](const Digest& session) { visitors_.send_away(session); });
-    tables_.hall.observe = [this](double seconds) { metrics_.observe_write(seconds); };
+    tables_.registry.observe = [this](double seconds) { metrics_.observe_write(seconds); };
     metrics_listener_ = std::make_unique<MetricsListener>(loop, settings.metrics, [this] { return metrics_text(); });
     listener_ = Listener::open(loop, settings.net, *this);
-    loop.post([this] { tables_.hall.wake_all(); });
+    loop.post([this] { tables_.registry.wake_all(); });
   }
 
   std::uint16_t port() const override { return listener_->port(); }
@@ -104,7 +104,7 @@ class TableServer final : public Server, public Site {
     });
     listener_->change(settings.net);
     readiness_.change(settings.readiness);
-    tables_.hall.open_tables().change(settings.hall.tables);
+    tables_.registry.open_tables().change(settings.registry.tables);
     log_info("reload", "done");
   }
 
@@ -121,7 +121,7 @@ class TableServer final : public Server, public Site {
   void stop() override {
     if (farewell_) return;
     log_info("server", "stopping");
-    tables_.hall.heartbeat().stop();
+    tables_.registry.heartbeat().stop();
     farewell_ = loop_.at(loop_.now() + farewell, [this] { loop_.stop(); });
     metrics_listener_->stop();
     listener_->stop([this] { loop_.stop(); });
@@ -137,13 +137,13 @@ class TableServer final : public Server, public Site {
   }
 
   std::string metrics_text() {
-    return metrics_.text({listener_->figures(), writer_.figures(), tables_.hall.bots().figures(), courier_.figures(),
-                          people_.figures(), readiness_.figures(), tables_.hall.loaded(),
-                          tables_.hall.open_tables().refused()});
+    return metrics_.text({listener_->figures(), writer_.figures(), tables_.registry.bots().figures(),
+                          courier_.figures(), people_.figures(), readiness_.figures(), tables_.registry.loaded(),
+                          tables_.registry.open_tables().refused()});
   }
 
   QueueLengths queue_lengths() {
-    return {.bots = tables_.hall.bots().figures().waiting, .notices = courier_.figures().waiting};
+    return {.bots = tables_.registry.bots().figures().waiting, .notices = courier_.figures().waiting};
   }
 
   NetworkLoop& loop_;

@@ -10,7 +10,7 @@
 #include "server/people/people.hpp"
 #include "server/site/metrics_listener.hpp"
 #include "server/site/readiness.hpp"
-#include "server/tables/hall.hpp"
+#include "server/tables/table_registry.hpp"
 
 namespace fondaco::server {
 
@@ -23,7 +23,7 @@ struct ServerSettings {
   std::chrono::milliseconds store_patience{0};  ///< to wait for another process that has it open
   std::string web;                              ///< a folder with the web client; empty: the one in the program
   PeopleSettings people;
-  HallSettings hall;
+  RegistrySettings registry;
   CourierSettings courier;
   Time patience = 20'000;  ///< so long after it became his turn nobody is told who is away
 };

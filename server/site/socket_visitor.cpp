@@ -65,8 +65,8 @@ void SocketVisitor::obey(json::Cursor in, const json::Fault& fault, const std::s
 
 void SocketVisitor::follow(const std::string& table, const Command& command) {
   if (followed_.size() >= most_followed) throw Refusal(429, "too_many", "you follow 64 tables already");
-  const TablePtr found = tables_.hall.find(table);
-  tables_.hall.seen(found, user_, origin_);
+  const TablePtr found = tables_.registry.find(table);
+  tables_.registry.seen(found, user_, origin_);
   const auto before = followed_.find(table);
   if (before != followed_.end()) tables_.following.leave(before->second, *this);
   followed_[table] = found;

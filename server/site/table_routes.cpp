@@ -114,9 +114,9 @@ class TableRoutes {
   /// When what is in memory is durable, and so may be shown.
   void with_table(const Call& call, std::function<void(const TablePtr&, UserId)> show) {
     const UserId user = visitor(people_, call);
-    const TablePtr table = tables_.hall.find(call.parts[0]);
-    tables_.hall.seen(table, user, origin_of(call.request));
-    Hall::when_durable(table, reply_to(call), [table, user, show = std::move(show)] { show(table, user); });
+    const TablePtr table = tables_.registry.find(call.parts[0]);
+    tables_.registry.seen(table, user, origin_of(call.request));
+    TableRegistry::when_durable(table, reply_to(call), [table, user, show = std::move(show)] { show(table, user); });
   }
 
   static std::optional<Viewer> eyes_of(const Call& call) {

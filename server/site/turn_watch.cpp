@@ -12,25 +12,25 @@ UserId awaited(const Table& table) {
   return table.course->plays_itself(seat) ? 0 : table.row.seats[seat].user;
 }
 
-TurnNotice notice_of(const Hall& hall, const Table& table, UserId user, Time now) {
+TurnNotice notice_of(const TableRegistry& registry, const Table& table, UserId user, Time now) {
   TurnNotice notice{.table = table.row.id,
                     .game = table.row.game,
                     .title = std::string(table.game().entry().title),
                     .user = user,
-                    .name = hall.name(user),
+                    .name = registry.name(user),
                     .others = {},
                     .at = now};
   for (const SeatOwner& owner : table.row.seats) {
-    if (owner.user != 0 && owner.user != user) notice.others.push_back(hall.name(owner.user));
+    if (owner.user != 0 && owner.user != user) notice.others.push_back(registry.name(owner.user));
   }
   return notice;
 }
 
 }  // namespace
 
-TurnWatch::TurnWatch(Hall& hall, Courier& courier, Present present, Time patience)
-    : hall_(hall), courier_(courier), present_(std::move(present)), patience_(patience) {
-  hall_.happened = [this](const Table& table, const LogEntry& entry) { happened(table, entry); };
+TurnWatch::TurnWatch(TableRegistry& registry, Courier& courier, Present present, Time patience)
+    : registry_(registry), courier_(courier), present_(std::move(present)), patience_(patience) {
+  registry_.happened = [this](const Table& table, const LogEntry& entry) { happened(table, entry); };
 }
 
 void TurnWatch::happened(const Table& table, const LogEntry& entry) {
@@ -45,7 +45,7 @@ void TurnWatch::happened(const Table& table, const LogEntry& entry) {
   const Turn turn{table.row.id, user};
   if (user == 0 || told_.contains(turn) || waiting_.contains(turn)) return;
   // Even without patience not at once: moves that were planned are played now.
-  waiting_[turn] = hall_.loop().at(hall_.loop().now() + patience_, [this, turn] { look_again(turn); });
+  waiting_[turn] = registry_.loop().at(registry_.loop().now() + patience_, [this, turn] { look_again(turn); });
 }
 
 void TurnWatch::look_again(const Turn& turn) {
@@ -53,10 +53,10 @@ void TurnWatch::look_again(const Turn& turn) {
   const auto& [id, user] = turn;
   if (present_(user)) return;
   try {
-    const TablePtr table = hall_.find(id);
+    const TablePtr table = registry_.find(id);
     if (awaited(*table) != user || table->audience.online(table->seat_of(user))) return;
     told_.insert(turn);
-    courier_.your_turn(notice_of(hall_, *table, user, hall_.loop().now()));
+    courier_.your_turn(notice_of(registry_, *table, user, registry_.loop().now()));
   } catch (const Refusal& refusal) {
     log_error("table", id + ": " + refusal.what());
   }

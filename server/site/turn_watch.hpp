@@ -8,7 +8,7 @@
 #include <string>
 
 #include "server/courier/courier.hpp"
-#include "server/tables/hall.hpp"
+#include "server/tables/table_registry.hpp"
 
 namespace fondaco::server {
 
@@ -18,7 +18,7 @@ class TurnWatch {
   using Present = std::function<bool(UserId)>;
 
   /// `patience`: so long he may still come back by himself, as somebody does who reloads a page.
-  TurnWatch(Hall& hall, Courier& courier, Present present, Time patience);
+  TurnWatch(TableRegistry& registry, Courier& courier, Present present, Time patience);
   TurnWatch(const TurnWatch&) = delete;
   TurnWatch& operator=(const TurnWatch&) = delete;
 
@@ -28,7 +28,7 @@ class TurnWatch {
   void happened(const Table& table, const LogEntry& entry);
   void look_again(const Turn& turn);
 
-  Hall& hall_;
+  TableRegistry& registry_;
   Courier& courier_;
   Present present_;
   Time patience_;

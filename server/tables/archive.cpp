@@ -64,7 +64,7 @@ std::string Archive::log(const Table& table, UserId user, std::int32_t after, st
   out.key("entries");
   out.begin_array();
   if (table.course) {
-    replay(table, hall_.reader().log(table.row.number), after, limit,
+    replay(table, registry_.reader().log(table.row.number), after, limit,
            [&](const Happening& happening) { write_happened(table, happening, viewer, false, out); });
   }
   out.end_array();
@@ -114,14 +114,14 @@ std::string Archive::record(const Table& table) const {
   }
   if (table.obstacle && table.obstacle->kind == ObstacleKind::damaged) table.need_playable();
   std::vector<std::string> names;
-  for (Seat seat = 0; seat < table.row.seats.size(); ++seat) names.push_back(seat_name(hall_, table, seat));
-  const std::vector<LogEntry> log = hall_.reader().log(table.row.number);
+  for (Seat seat = 0; seat < table.row.seats.size(); ++seat) names.push_back(seat_name(registry_, table, seat));
+  const std::vector<LogEntry> log = registry_.reader().log(table.row.number);
   const auto more = [&](json::Writer& out) {
     if (table.obstacle && table.obstacle->kind == ObstacleKind::unplayable) {
       out.member("unplayable", table.obstacle->what);
     }
     if (table.settings.imported) {
-      write_imported(hall_.name(table.settings.imported->by), table.settings.imported->at, out);
+      write_imported(registry_.name(table.settings.imported->by), table.settings.imported->at, out);
     } else {
       write_deal(table.row, out);
     }
@@ -149,13 +149,13 @@ void Archive::import(const std::string& text, UserId user, const Reply& reply) {
   write_options(game.entry().options, game.options(), options);
   row->options = options.take();
   TableSettings settings;
-  settings.imported = ImportedMatch{.by = user, .at = hall_.loop().now(), .names = match->seats()};
+  settings.imported = ImportedMatch{.by = user, .at = registry_.loop().now(), .names = match->seats()};
   row->settings = settings_json(settings);
   row->host = user;
   row->seats.assign(game.players(), {});
   row->status = TableStatus::finished;
   row->seed = hex_seed(match->seed());
-  row->created = row->started = row->finished = hall_.loop().now();
+  row->created = row->started = row->finished = registry_.loop().now();
   row->results = results_json(*match);
   auto moves = std::make_shared<std::vector<LogEntry>>();
   for (std::size_t ply = 0; ply < match->plies(); ++ply) {
@@ -166,14 +166,14 @@ void Archive::import(const std::string& text, UserId user, const Reply& reply) {
     entry.at = row->created;
     moves->push_back(std::move(entry));
   }
-  hall_.write(
+  registry_.write(
       [row, moves](Database& database) {
-        Hall::add(database, *row);
+        TableRegistry::add(database, *row);
         for (const LogEntry& entry : *moves) database.append(row->number, entry);
       },
       [this, row, reply] {
-        const TablePtr table = hall_.find(row->id);
-        reply.ok(table_text(hall_, *table, Viewer::spectator()));
+        const TablePtr table = registry_.find(row->id);
+        reply.ok(table_text(registry_, *table, Viewer::spectator()));
       },
       reply);
 }
@@ -182,7 +182,7 @@ std::string Archive::list(const std::vector<TableRow>& rows, UserId user) {
   std::vector<TablePtr> tables;
   for (const TableRow& row : rows) {
     try {
-      const TablePtr table = hall_.find(row.id);
+      const TablePtr table = registry_.find(row.id);
       if (user == 0 || !table->removed(user)) tables.push_back(table);
     } catch (const Refusal&) {
       continue;  // it cannot be read, which was reported
@@ -196,19 +196,19 @@ std::string Archive::list(const std::vector<TableRow>& rows, UserId user) {
   out.begin_object();
   out.key("tables");
   out.begin_array();
-  for (const TablePtr& table : tables) write_table(hall_, *table, table->viewer_of(user), out);
+  for (const TablePtr& table : tables) write_table(registry_, *table, table->viewer_of(user), out);
   out.end_array();
   out.end_object();
   return out.take();
 }
 
 std::string Archive::mine(UserId user) {
-  return list(hall_.reader().tables(TableList::running, user, 0, most_running), user);
+  return list(registry_.reader().tables(TableList::running, user, 0, most_running), user);
 }
 std::string Archive::my_finished(UserId user, Time before) {
-  return list(hall_.reader().tables(TableList::finished, user, before, page), user);
+  return list(registry_.reader().tables(TableList::finished, user, before, page), user);
 }
-std::string Archive::open(Time before) { return list(hall_.reader().tables(TableList::open, 0, before, page), 0); }
-std::string Archive::live(Time before) { return list(hall_.reader().tables(TableList::live, 0, before, page), 0); }
+std::string Archive::open(Time before) { return list(registry_.reader().tables(TableList::open, 0, before, page), 0); }
+std::string Archive::live(Time before) { return list(registry_.reader().tables(TableList::live, 0, before, page), 0); }
 
 }  // namespace fondaco::server

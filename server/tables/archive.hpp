@@ -1,12 +1,12 @@
 #pragma once
 // Looking back: earlier positions, the lists of tables, records out and in.
-#include "server/tables/hall.hpp"
+#include "server/tables/table_registry.hpp"
 
 namespace fondaco::server {
 
 class Archive {
  public:
-  explicit Archive(Hall& hall) : hall_(hall) {}
+  explicit Archive(TableRegistry& registry) : registry_(registry) {}
 
   // As this person sees it, or, when the game is over, as `eyes` do.
   /// The position before a ply.
@@ -31,7 +31,7 @@ class Archive {
  private:
   std::string list(const std::vector<TableRow>& rows, UserId user);
 
-  Hall& hall_;
+  TableRegistry& registry_;
 };
 
 }  // namespace fondaco::server

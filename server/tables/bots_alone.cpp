@@ -2,15 +2,15 @@
 
 namespace fondaco::server {
 
-bool has_to_end(const Table& table, const HallSettings& settings, Time now) {
+bool has_to_end(const Table& table, const RegistrySettings& settings, Time now) {
   return table.playing() && bots_alone(table.row) && now >= table.row.started + settings.bots_alone_end;
 }
 
-bool rests(const Table& table, const HallSettings& settings, Time now) {
+bool rests(const Table& table, const RegistrySettings& settings, Time now) {
   return bots_alone(table.row) && table.audience.empty() && now >= table.used + settings.bots_alone_rest;
 }
 
-std::optional<Time> next_deadline(const Table& table, const HallSettings& settings) {
+std::optional<Time> next_deadline(const Table& table, const RegistrySettings& settings) {
   if (bots_alone(table.row)) return table.row.started + settings.bots_alone_end;
   return table.course->clocks().deadline();
 }

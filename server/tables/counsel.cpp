@@ -60,7 +60,7 @@ void Counsel::why(const TablePtr& table, const Command& command) {
   const std::string move(command.in["move"].string());
   command.check({"move"});
   const Seat seat = table->need_seat(command.user);
-  Hall::when_durable(table, command.reply, [table, seat, move, reply = command.reply] {
+  TableRegistry::when_durable(table, command.reply, [table, seat, move, reply = command.reply] {
     reply.ok(why_text([&] { table->need_course().move_by_person(seat, move); }));
   });
 }
@@ -74,7 +74,7 @@ void Counsel::preview(const TablePtr& table, const Command& command) {
   const Seat seat = table->need_seat(command.user);
   std::vector<Move> moves;
   for (const std::string& text : texts) moves.push_back(need_move(table->game(), text));
-  Hall::when_durable(table, command.reply, [table, seat, moves, reply = command.reply] {
+  TableRegistry::when_durable(table, command.reply, [table, seat, moves, reply = command.reply] {
     const Course& course = table->need_course();
     course.need_turn(seat);
     reply.ok(preview_text(course.game(), course.match().state(), course.match().plies(), moves));
@@ -88,18 +88,18 @@ void Counsel::hint(const TablePtr& table, const Command& command) {
   if (!table->settings.hints && somebody_else_plays(*table, seat)) {
     throw Refusal(403, "no_hints", "others play here, and the table was made without hints");
   }
-  Hall::when_durable(table, command.reply,
-                     [this, table, seat, user = command.user, milliseconds, reply = command.reply] {
-                       advise(*table, seat, user, milliseconds, reply);
-                     });
+  TableRegistry::when_durable(table, command.reply,
+                              [this, table, seat, user = command.user, milliseconds, reply = command.reply] {
+                                advise(*table, seat, user, milliseconds, reply);
+                              });
 }
 
 void Counsel::advise(const Table& table, Seat seat, UserId user, std::int64_t milliseconds, const Reply& reply) {
   const Course& course = table.need_course();
   course.need_turn(seat);
   if (advised_.contains(user)) throw later(429, "too_many", "one hint at a time");
-  const Riddle riddle{table.shelved, course.match().state(), course.seq(), milliseconds, &hall_.bots().stopping()};
-  const bool taken = hall_.bots().advise([this, riddle, user, reply = Reply(reply)]() mutable -> Task {
+  const Riddle riddle{table.shelved, course.match().state(), course.seq(), milliseconds, &registry_.bots().stopping()};
+  const bool taken = registry_.bots().advise([this, riddle, user, reply = Reply(reply)]() mutable -> Task {
     std::optional<std::string> text;
     try {
       text = hint_text(riddle);

@@ -3,13 +3,13 @@
 // happens at the table, and no answer depends on what the seat cannot know.
 #include <unordered_set>
 
-#include "server/tables/hall.hpp"
+#include "server/tables/table_registry.hpp"
 
 namespace fondaco::server {
 
 class Counsel {
  public:
-  explicit Counsel(Hall& hall) : hall_(hall) {}
+  explicit Counsel(TableRegistry& registry) : registry_(registry) {}
 
   // Commands of docs/protocol.md. Each throws a Refusal, or answers when what it speaks of is durable.
   void why(const TablePtr& table, const Command& command);
@@ -20,7 +20,7 @@ class Counsel {
  private:
   void advise(const Table& table, Seat seat, UserId user, std::int64_t milliseconds, const Reply& reply);
 
-  Hall& hall_;
+  TableRegistry& registry_;
   std::unordered_set<UserId> advised_;  ///< for whom a bot thinks just now
 };
 

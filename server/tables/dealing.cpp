@@ -17,7 +17,7 @@ bool all_revealed(const Table& table) {
 
 void Play::await_shares(Table& table) {
   table.dealing.emplace();
-  table.dealing->until = hall_.loop().now() + hall_.settings().deal_wait;
+  table.dealing->until = registry_.loop().now() + registry_.settings().deal_wait;
 }
 
 void Play::reveal(const TablePtr& table, const Command& command) {
@@ -39,9 +39,9 @@ void Play::go_on_dealing(const TablePtr& table) {
   if (!table->row.full()) return;
   if (!table->dealing) await_shares(*table);
   table->alarm.reset();
-  if (all_revealed(*table) || hall_.loop().now() >= table->dealing->until) return start(table, nobody_waits());
+  if (all_revealed(*table) || registry_.loop().now() >= table->dealing->until) return start(table, nobody_waits());
   // The timer lives in the table and must not keep it alive.
-  table->alarm = hall_.loop().at(table->dealing->until, [this, weak = std::weak_ptr<Table>(table)] {
+  table->alarm = registry_.loop().at(table->dealing->until, [this, weak = std::weak_ptr<Table>(table)] {
     if (const TablePtr late = weak.lock()) go_on(late);
   });
 }

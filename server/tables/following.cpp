@@ -65,11 +65,11 @@ bool has(const std::vector<UserId>& users, UserId user) { return std::ranges::fi
 Text shared(std::string text) { return std::make_shared<const std::string>(std::move(text)); }
 
 /// What a table shows that changes without a write.
-std::string appearance_of(const Hall& hall, const Table& table) {
+std::string appearance_of(const TableRegistry& registry, const Table& table) {
   std::string appearance;
   for (Seat seat = 0; seat < table.row.seats.size(); ++seat) {
     appearance += table.audience.online(seat) ? '+' : '-';
-    if (table.row.seats[seat].user != 0) appearance += hall.name(table.row.seats[seat].user);
+    if (table.row.seats[seat].user != 0) appearance += registry.name(table.row.seats[seat].user);
     appearance += '\n';
   }
   return appearance;
@@ -77,18 +77,18 @@ std::string appearance_of(const Hall& hall, const Table& table) {
 
 }  // namespace
 
-Following::Following(Hall& hall) : hall_(hall), breaths_(chat_burst, chat_per_second) {}
+Following::Following(TableRegistry& registry) : registry_(registry), breaths_(chat_burst, chat_per_second) {}
 
 void Following::follow(const TablePtr& table, const std::shared_ptr<Follower>& follower, const Command& command) {
   const auto seq = static_cast<std::int32_t>(command.in["seq"].whole_or(nothing_seen, nothing_seen, INT32_MAX));
   const auto chat = static_cast<std::int32_t>(command.in["chat"].whole_or(0, 0, INT32_MAX));
   command.check({"seq", "chat"});
-  Hall::when_durable(table, command.reply,
-                     [this, table, follower, user = command.user, seq, chat, reply = command.reply] {
-                       if (follower->gone()) return;
-                       begin(table, *follower, user, seq, chat);
-                       reply.ok(followed_json(table->seq(), hall_.now(*table)));
-                     });
+  TableRegistry::when_durable(table, command.reply,
+                              [this, table, follower, user = command.user, seq, chat, reply = command.reply] {
+                                if (follower->gone()) return;
+                                begin(table, *follower, user, seq, chat);
+                                reply.ok(followed_json(table->seq(), registry_.now(*table)));
+                              });
 }
 
 void Following::begin(const TablePtr& table, Follower& follower, UserId user, std::int32_t seq, std::int32_t chat) {
@@ -98,7 +98,8 @@ void Following::begin(const TablePtr& table, Follower& follower, UserId user, st
   for (std::string& text : chat_after(*table, user, chat)) tell(std::move(text));
   if (viewer.is_seat() && !table->plans[viewer.seat_index()].empty()) tell(plan_text(*table, viewer.seat_index()));
   if (table->removed(user)) tell(removed_text(*table));
-  if (user == table->row.host && !hall_.reader().reports(table->row.number).empty()) tell(reports_text(hall_, *table));
+  if (user == table->row.host && !registry_.reader().reports(table->row.number).empty())
+    tell(reports_text(registry_, *table));
   table->audience.add(follower, user, viewer);
   presence_changed(table);
 }
@@ -107,7 +108,7 @@ void Following::leave(const TablePtr& table, Follower& follower) {
   if (!table->audience.follows(follower)) return;
   if (!follower.gone()) table->audience.catch_up(follower);
   table->audience.remove(follower);
-  table->used = hall_.loop().now();
+  table->used = registry_.loop().now();
   presence_changed(table);
 }
 
@@ -122,12 +123,13 @@ void Following::tell_presence(const TablePtr& table) const {
   const std::string text = presence_text(*table);
   table->audience.tell([&](Viewer) { return text; });
   // The timer lives in the table and must not keep it alive.
-  table->presence_pause = hall_.loop().at(hall_.loop().now() + presence_pause, [this, weak = std::weak_ptr(table)] {
-    const TablePtr rested = weak.lock();
-    if (!rested) return;
-    rested->presence_pause.reset();
-    tell_presence(rested);
-  });
+  table->presence_pause =
+      registry_.loop().at(registry_.loop().now() + presence_pause, [this, weak = std::weak_ptr(table)] {
+        const TablePtr rested = weak.lock();
+        if (!rested) return;
+        rested->presence_pause.reset();
+        tell_presence(rested);
+      });
 }
 
 std::vector<Text> Following::missed(Table& table, Viewer viewer, std::int32_t seq) const {
@@ -135,15 +137,15 @@ std::vector<Text> Following::missed(Table& table, Viewer viewer, std::int32_t se
   if (seq == last && last > 0) return {};
   if (seq < 1 || seq > last || last - seq > most_missed) seq = nothing_seen;
   if (!viewer.is_spectator()) return write_missed(table, viewer, seq);
-  return table.catch_up.find(seq, appearance_of(hall_, table), [&] { return write_missed(table, viewer, seq); });
+  return table.catch_up.find(seq, appearance_of(registry_, table), [&] { return write_missed(table, viewer, seq); });
 }
 
 Text Following::snapshot(Table& table, Viewer viewer) const { return missed(table, viewer, nothing_seen).front(); }
 
 std::vector<Text> Following::write_missed(const Table& table, Viewer viewer, std::int32_t seq) const {
-  if (seq == nothing_seen) return {shared(snapshot_text(hall_, table, viewer))};
+  if (seq == nothing_seen) return {shared(snapshot_text(registry_, table, viewer))};
   std::vector<Text> texts;
-  replay(table, hall_.reader().log(table.row.number), seq, most_missed, [&](const Happening& happening) {
+  replay(table, registry_.reader().log(table.row.number), seq, most_missed, [&](const Happening& happening) {
     texts.push_back(shared(happening_text(table, happening, viewer, happening.entry.seq == table.seq())));
   });
   return texts;
@@ -152,9 +154,9 @@ std::vector<Text> Following::write_missed(const Table& table, Viewer viewer, std
 std::vector<std::string> Following::chat_after(const Table& table, UserId user, std::int32_t number) const {
   std::vector<std::string> texts;
   if (table.chat <= number) return texts;
-  const std::vector<UserId> muted = hall_.reader().mutes(user);
-  for (const ChatLine& line : hall_.reader().chat(table.row.number, number, most_chat)) {
-    texts.push_back(chat_text(hall_, table, line, has(muted, line.user)));
+  const std::vector<UserId> muted = registry_.reader().mutes(user);
+  for (const ChatLine& line : registry_.reader().chat(table.row.number, number, most_chat)) {
+    texts.push_back(chat_text(registry_, table, line, has(muted, line.user)));
   }
   return texts;
 }
@@ -168,16 +170,16 @@ void Following::say(const TablePtr& table, const Command& command) {
   if (line.seat != nobody && table->settings.hushed.has(line.seat)) {
     throw Refusal(403, "hushed", "the host does not want to hear you");
   }
-  breaths_.take(command.user, hall_.loop().now());
-  line.at = hall_.loop().now();
+  breaths_.take(command.user, registry_.loop().now());
+  line.at = registry_.loop().now();
   line.number = ++table->chat;
-  hall_.write(
+  registry_.write(
       table, [number = table->row.number, line](Database& database) { database.say(number, line); },
       [this, table, line, reply = command.reply] {
-        const std::vector<UserId> muted_by = hall_.reader().muted_by(line.user);
+        const std::vector<UserId> muted_by = registry_.reader().muted_by(line.user);
         table->audience.tell_each([deaf = std::unordered_set(muted_by.begin(), muted_by.end()),
-                                   heard = shared(chat_text(hall_, *table, line, false)),
-                                   muted = shared(chat_text(hall_, *table, line, true))](UserId reader, Viewer) {
+                                   heard = shared(chat_text(registry_, *table, line, false)),
+                                   muted = shared(chat_text(registry_, *table, line, true))](UserId reader, Viewer) {
           return deaf.contains(reader) ? muted : heard;
         });
         table->audience.catch_up(line.user);  // before the answer
@@ -194,7 +196,7 @@ void Following::hush(const TablePtr& table, const Command& command) {
   table->need_host(command.user);
   table->settings.hushed = on ? table->settings.hushed | SeatSet::only(seat) : table->settings.hushed.without(seat);
   table->row.settings = settings_json(table->settings);
-  hall_.write(
+  registry_.write(
       table, [row = table->row](Database& database) { database.update_table(row); },
       [reply = command.reply] { reply.ok(ok_json()); }, command.reply);
 }

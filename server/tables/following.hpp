@@ -1,13 +1,13 @@
 #pragma once
 // Those who follow a table: told what they missed, then what happens; and what they say to each other.
 #include "server/tables/breaths.hpp"
-#include "server/tables/hall.hpp"
+#include "server/tables/table_registry.hpp"
 
 namespace fondaco::server {
 
 class Following {
  public:
-  explicit Following(Hall& hall);
+  explicit Following(TableRegistry& registry);
 
   /// From now on the follower is told; first what came after the numbers it has seen. Ends with leave().
   void follow(const TablePtr& table, const std::shared_ptr<Follower>& follower, const Command& command);
@@ -29,7 +29,7 @@ class Following {
   void presence_changed(const TablePtr& table) const;
   void tell_presence(const TablePtr& table) const;
 
-  Hall& hall_;
+  TableRegistry& registry_;
   Breaths breaths_;
 };
 

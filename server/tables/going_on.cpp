@@ -14,11 +14,11 @@ constexpr Time ask_again = 2'000;  ///< when too many bots wait
 
 void Play::go_on(const TablePtr& table) {
   if (table->pending > 0) return;
-  const Time now = hall_.loop().now();
-  if (has_to_end(*table, hall_.settings(), now)) return close(table);
+  const Time now = registry_.loop().now();
+  if (has_to_end(*table, registry_.settings(), now)) return close(table);
   if (table->thinking) return;
   if (table->waiting()) return go_on_dealing(table);
-  if (!table->playing() || rests(*table, hall_.settings(), now)) return;
+  if (!table->playing() || rests(*table, registry_.settings(), now)) return;
   table->alarm.reset();
   const Course& course = *table->course;
   if (course.over() || tell_outage(table) || course.paused()) return;
@@ -31,10 +31,10 @@ void Play::go_on(const TablePtr& table) {
 
 void Play::ask_bot(const TablePtr& table, Seat seat) {
   const bool goes_on = table->bot != nullptr;
-  if (!goes_on || hall_.bots().crowded()) {
+  if (!goes_on || registry_.bots().crowded()) {
     bots::BotSpec spec;
     bots::parse_bot(table->course->bot(seat), spec);
-    spec.stop = &hall_.bots().stopping();
+    spec.stop = &registry_.bots().stopping();
     table->bot = std::make_shared<SeatedBot>(SeatedBot{table->shelved, table->shelved->runner->sit(spec, seat)});
     table->bot_seat = seat;
   }
@@ -43,16 +43,16 @@ void Play::ask_bot(const TablePtr& table, Seat seat) {
   // The luck of a bot comes from the seed of the match, so that nobody can lure it into trying again.
   const auto luck = siphash_word(table->course->match().seed(), static_cast<std::uint64_t>(seq));
   // At a human pace the time a bot thinks counts too: nobody should wait for both.
-  const HallSettings& settings = hall_.settings();
-  const Time ready = hall_.loop().now() + (goes_on ? settings.bot_step : settings.bot_pause);
+  const RegistrySettings& settings = registry_.settings();
+  const Time ready = registry_.loop().now() + (goes_on ? settings.bot_step : settings.bot_pause);
   BotTask task{.seat = table->bot,
                .state = table->course->match().state(),
                .luck = luck,
-               .standing = standing_of(*table, hall_.last_seen(), hall_.loop().now()),
+               .standing = standing_of(*table, registry_.last_seen(), registry_.loop().now()),
                .cost = estimated_cost(table->course->bot(seat))};
-  const auto ticket = hall_.bots().think(std::move(task), [this, table, seq, ready](Move move) {
-    if (!table->settings.human_pace || hall_.loop().now() >= ready) return play_for_bot(table, seq, move);
-    table->alarm = hall_.loop().at(ready, [this, weak = std::weak_ptr<Table>(table), seq, move] {
+  const auto ticket = registry_.bots().think(std::move(task), [this, table, seq, ready](Move move) {
+    if (!table->settings.human_pace || registry_.loop().now() >= ready) return play_for_bot(table, seq, move);
+    table->alarm = registry_.loop().at(ready, [this, weak = std::weak_ptr<Table>(table), seq, move] {
       if (const TablePtr waiting = weak.lock()) play_for_bot(waiting, seq, move);
     });
   });
@@ -66,7 +66,7 @@ void Play::ask_bot(const TablePtr& table, Seat seat) {
 /// The queue has no room for this table now.
 void Play::ask_bot_later(const TablePtr& table) {
   table->bot.reset();
-  table->alarm = hall_.loop().at(hall_.loop().now() + ask_again, [this, weak = std::weak_ptr<Table>(table)] {
+  table->alarm = registry_.loop().at(registry_.loop().now() + ask_again, [this, weak = std::weak_ptr<Table>(table)] {
     const TablePtr late = weak.lock();
     if (!late) return;
     late->thinking = false;
@@ -76,15 +76,15 @@ void Play::ask_bot_later(const TablePtr& table) {
 
 /// A game among bots alone has lasted long enough.
 void Play::close(const TablePtr& table) {
-  if (table->thinking) hall_.bots().withdraw(table->ticket);
+  if (table->thinking) registry_.bots().withdraw(table->ticket);
   table->thinking = false;
   table->alarm.reset();
   table->row.status = TableStatus::closed;
-  hall_.write(
+  registry_.write(
       table, [row = table->row](Database& database) { database.update_table(row); },
       [this, table] {
-        hall_.open_tables().ended(table->row.id);
-        table->audience.tell([&](Viewer viewer) { return table_change_text(hall_, *table, viewer); });
+        registry_.open_tables().ended(table->row.id);
+        table->audience.tell([&](Viewer viewer) { return table_change_text(registry_, *table, viewer); });
       },
       nobody_waits());
 }
@@ -109,8 +109,8 @@ void Play::watch_clock(const TablePtr& table) {
   if (!deadline) return;
   const Seat seat = table->course->clocks().running();
   // The timer lives in the table and must not keep it alive.
-  table->alarm = hall_.loop().at(*deadline - table->ahead, [this, weak = std::weak_ptr<Table>(table), seat] {
-    hall_.heartbeat().look();  // time that nobody could have used does not run out
+  table->alarm = registry_.loop().at(*deadline - table->ahead, [this, weak = std::weak_ptr<Table>(table), seat] {
+    registry_.heartbeat().look();  // time that nobody could have used does not run out
     const TablePtr late = weak.lock();
     if (late && late->pending == 0 && !tell_outage(late) && late->course->clocks().running() == seat) {
       take_over(late, seat, "time", nobody_waits());
@@ -130,7 +130,7 @@ void Play::plan(const TablePtr& table, const Command& command) {
   plan.seat = table->need_seat(command.user);
   if (!table->playing()) throw Refusal(409, table->finished() ? "finished" : "not_started", "nobody plays here now");
   table->plans[plan.seat] = plan.moves;
-  hall_.write(
+  registry_.write(
       table, [number = table->row.number, plan](Database& database) { database.put_plan(number, plan); },
       [table, seat = plan.seat, reply = command.reply] {
         table->audience.tell_seat(seat, std::make_shared<const std::string>(plan_text(*table, seat)));
@@ -145,7 +145,7 @@ bool Play::play_planned(const TablePtr& table, Seat seat) {
     LogEntry entry = table->course->move(seat, moves.front());
     moves.erase(moves.begin());
     const Plan rest{.seat = seat, .moves = moves};
-    hall_.write(
+    registry_.write(
         table, [number = table->row.number, rest](Database& database) { database.put_plan(number, rest); },
         [table, seat] {
           table->audience.tell_seat(seat, std::make_shared<const std::string>(plan_text(*table, seat)));
@@ -162,7 +162,7 @@ bool Play::play_planned(const TablePtr& table, Seat seat) {
 void Play::drop_plan(const TablePtr& table, Seat seat) {
   table->plans[seat].clear();
   const Plan none{.seat = seat, .moves = {}};
-  hall_.write(
+  registry_.write(
       table, [number = table->row.number, none](Database& database) { database.put_plan(number, none); },
       [table, seat] { table->audience.tell_seat(seat, std::make_shared<const std::string>(plan_text(*table, seat))); },
       nobody_waits());

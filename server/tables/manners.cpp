@@ -20,13 +20,14 @@ Refusal not_yourself() { return {400, "bad_request", "that is you"}; }
 
 }  // namespace
 
-Manners::Manners(Hall& hall, Play& play) : hall_(hall), play_(play), reports_(reports_at_once, reports_per_second) {}
+Manners::Manners(TableRegistry& registry, Play& play)
+    : registry_(registry), play_(play), reports_(reports_at_once, reports_per_second) {}
 
 Manners::Named Manners::read_person(const Table& table, json::Cursor in) const {
   Named named;
   if (in["chat"].present()) {
     named.chat = static_cast<std::int32_t>(in["chat"].whole(1, INT32_MAX));
-    const std::vector<ChatLine> lines = hall_.reader().chat(table.row.number, named.chat - 1, 1);
+    const std::vector<ChatLine> lines = registry_.reader().chat(table.row.number, named.chat - 1, 1);
     if (in["seat"].present()) in["seat"].fail("a person is named by a seat or by a line");
     if (lines.empty() || lines[0].number != named.chat) throw Refusal(404, "not_found", "there is no such line");
     named.user = lines[0].user;
@@ -44,23 +45,23 @@ void Manners::mute(const TablePtr& table, const Command& command) {
   const Named named = read_person(*table, command.in);
   command.check({"seat", "chat", "on"});
   if (named.user == command.user) throw not_yourself();
-  hall_.write([on, user = command.user, other = named.user, now = hall_.loop().now()](
-                  Database& database) { on ? database.mute(user, other, now) : database.unmute(user, other); },
-              [this, table, other = named.user, reply = command.reply] {
-                json::Writer out;
-                out.begin_object();
-                out.member("ok", true);
-                out.key("chat");
-                out.begin_array();
-                const std::int32_t from = std::max(0, table->chat - lines_looked_at);
-                for (const ChatLine& line : hall_.reader().chat(table->row.number, from, lines_looked_at)) {
-                  if (line.user == other) out.value(line.number);
-                }
-                out.end_array();
-                out.end_object();
-                reply.ok(out.take());
-              },
-              command.reply);
+  registry_.write([on, user = command.user, other = named.user, now = registry_.loop().now()](
+                      Database& database) { on ? database.mute(user, other, now) : database.unmute(user, other); },
+                  [this, table, other = named.user, reply = command.reply] {
+                    json::Writer out;
+                    out.begin_object();
+                    out.member("ok", true);
+                    out.key("chat");
+                    out.begin_array();
+                    const std::int32_t from = std::max(0, table->chat - lines_looked_at);
+                    for (const ChatLine& line : registry_.reader().chat(table->row.number, from, lines_looked_at)) {
+                      if (line.user == other) out.value(line.number);
+                    }
+                    out.end_array();
+                    out.end_object();
+                    reply.ok(out.take());
+                  },
+                  command.reply);
 }
 
 void Manners::report(const TablePtr& table, const Command& command) {
@@ -68,37 +69,37 @@ void Manners::report(const TablePtr& table, const Command& command) {
   const Named named = read_person(*table, command.in);
   command.check({"seat", "chat", "reason"});
   if (named.user == command.user) throw not_yourself();
-  if (hall_.reader().reports(table->row.number).size() >= most_reports) {
+  if (registry_.reader().reports(table->row.number).size() >= most_reports) {
     throw Refusal(429, "too_many", "the host has been told enough");
   }
-  reports_.take(command.user, hall_.loop().now());
+  reports_.take(command.user, registry_.loop().now());
   const Report report{.number = 0,
                       .table = table->row.number,
                       .reporter = command.user,
                       .about = named.user,
                       .chat = named.chat,
                       .reason = std::string(reason),
-                      .at = hall_.loop().now()};
+                      .at = registry_.loop().now()};
   // The host will hardly judge himself: whoever runs the server learns of it.
   if (named.user == table->row.host) log_info("report", "the host of table " + table->row.id + " is reported");
-  hall_.write([report](Database& database) { database.add_report(report); },
-              [this, table, reply = command.reply] { tell_reports(table, reply); }, command.reply);
+  registry_.write([report](Database& database) { database.add_report(report); },
+                  [this, table, reply = command.reply] { tell_reports(table, reply); }, command.reply);
 }
 
 void Manners::dismiss(const TablePtr& table, const Command& command) {
   const std::int64_t number = command.in["report"].whole(1, INT64_MAX);
   command.check({"report"});
   table->need_host(command.user);
-  const std::vector<Report> reports = hall_.reader().reports(table->row.number);
+  const std::vector<Report> reports = registry_.reader().reports(table->row.number);
   if (std::ranges::find(reports, number, &Report::number) == reports.end()) {
     throw Refusal(404, "not_found", "there is no such report");
   }
-  hall_.write([number](Database& database) { database.drop_report(number); },
-              [this, table, reply = command.reply] { tell_reports(table, reply); }, command.reply);
+  registry_.write([number](Database& database) { database.drop_report(number); },
+                  [this, table, reply = command.reply] { tell_reports(table, reply); }, command.reply);
 }
 
 void Manners::tell_reports(const TablePtr& table, const Reply& reply) {
-  table->audience.tell_person(table->row.host, std::make_shared<const std::string>(reports_text(hall_, *table)));
+  table->audience.tell_person(table->row.host, std::make_shared<const std::string>(reports_text(registry_, *table)));
   reply.ok(ok_json());
 }
 
@@ -119,17 +120,17 @@ void Manners::remove(const TablePtr& table, const Command& command) {
   const Reply told{[this, table, user, reply = command.reply](std::string document) {
                      table->audience.tell_person(user, std::make_shared<const std::string>(removed_text(*table)));
                      table->audience.tell_person(table->row.host,
-                                                 std::make_shared<const std::string>(reports_text(hall_, *table)));
+                                                 std::make_shared<const std::string>(reports_text(registry_, *table)));
                      reply.ok(std::move(document));
                    },
                    [reply = command.reply](const Refusal& refusal) { reply.refused(refusal); }};
   if (seat != nobody && table->playing() && !table->course->plays_itself(seat)) {
     return play_.take_over_removed(table, seat, told);
   }
-  hall_.write(
+  registry_.write(
       table, [row = table->row](Database& database) { database.update_table(row); },
       [this, table, told] {
-        table->audience.tell([&](Viewer viewer) { return table_change_text(hall_, *table, viewer); });
+        table->audience.tell([&](Viewer viewer) { return table_change_text(registry_, *table, viewer); });
         told.ok(ok_json());
       },
       told);

@@ -2,14 +2,14 @@
 // How people get on with each other at a table: not reading somebody, telling the host about him, and the host's last
 // word.
 #include "server/tables/breaths.hpp"
-#include "server/tables/hall.hpp"
 #include "server/tables/play.hpp"
+#include "server/tables/table_registry.hpp"
 
 namespace fondaco::server {
 
 class Manners {
  public:
-  Manners(Hall& hall, Play& play);
+  Manners(TableRegistry& registry, Play& play);
 
   // Commands of docs/protocol.md. A person is named by his seat, or by the number of a line that he said.
   void mute(const TablePtr& table, const Command& command);
@@ -25,7 +25,7 @@ class Manners {
   Named read_person(const Table& table, json::Cursor in) const;
   void tell_reports(const TablePtr& table, const Reply& reply);
 
-  Hall& hall_;
+  TableRegistry& registry_;
   Play& play_;
   Breaths reports_;
 };

@@ -5,7 +5,7 @@
 
 namespace fondaco::server {
 
-ClockKind Hall::running_clocks() const {
+ClockKind TableRegistry::running_clocks() const {
   bool days = false;
   for (const auto& [id, table] : tables_) {
     if (!table->playing() || !table->course->clocks().deadline()) continue;
@@ -19,7 +19,7 @@ ClockKind Hall::running_clocks() const {
   return days ? ClockKind::days : ClockKind::none;
 }
 
-std::optional<Time> Hall::take_outage(const Table& table) {
+std::optional<Time> TableRegistry::take_outage(const Table& table) {
   if (!table.playing() || untold_.erase(table.row.id) == 0) return std::nullopt;
   const Course& course = *table.course;
   // Also where a bot decides: the clock of whoever comes next would run while they find their way back.
@@ -28,13 +28,13 @@ std::optional<Time> Hall::take_outage(const Table& table) {
 }
 
 bool Play::tell_outage(const TablePtr& table) {
-  const auto stopped = hall_.take_outage(*table);
+  const auto stopped = registry_.take_outage(*table);
   if (!stopped) return false;
   const auto failed = [this, id = table->row.id](const Refusal& refusal) {
     log_error("table", id + ": " + refusal.what());
-    hall_.owe_outage(id);
+    registry_.owe_outage(id);
   };
-  commit(table, table->course->outage(*stopped, hall_.settings().grace), {[](const std::string&) {}, failed});
+  commit(table, table->course->outage(*stopped, registry_.settings().grace), {[](const std::string&) {}, failed});
   return true;
 }
 

@@ -18,8 +18,8 @@ Refusal stale(const Course& course) {
 
 }  // namespace
 
-Play::Play(Hall& hall) : hall_(hall) {
-  hall_.go_on = [this](const TablePtr& table) { go_on(table); };
+Play::Play(TableRegistry& registry) : registry_(registry) {
+  registry_.go_on = [this](const TablePtr& table) { go_on(table); };
 }
 
 void Play::enter(const TablePtr& table, const Command& command, std::initializer_list<std::string_view> members,
@@ -30,10 +30,11 @@ void Play::enter(const TablePtr& table, const Command& command, std::initializer
   command.check(members);
   const Seat seat = table->need_seat(command.user);
   const Course& course = table->need_course();
-  hall_.heartbeat().look();
+  registry_.heartbeat().look();
   tell_outage(table);  // before anybody is charged for the time
   if (const auto before = course.sent_before(seat, key)) {
-    return Hall::when_durable(table, command.reply, [reply = command.reply, before] { reply.ok(ok_json(*before)); });
+    return TableRegistry::when_durable(table, command.reply,
+                                       [reply = command.reply, before] { reply.ok(ok_json(*before)); });
   }
   if (seq < course.settled_seq() || seq > course.seq()) throw stale(course);
   LogEntry entry = wanted(course, seat);
@@ -92,7 +93,7 @@ void Play::take_over_removed(const TablePtr& table, Seat seat, const Reply& repl
 
 void Play::start(const TablePtr& table, const Reply& reply) {
   table->row.status = TableStatus::playing;
-  table->row.started = hall_.loop().now();
+  table->row.started = registry_.loop().now();
   if (table->dealing) {
     deal(table->row, table->dealing->shares);
     table->dealing.reset();
@@ -106,7 +107,7 @@ void Play::start(const TablePtr& table, const Reply& reply) {
 
 /// In memory at once, so that the next command finds it; told and answered when the disk has it.
 void Play::commit(const TablePtr& table, LogEntry entry, const Reply& reply, bool row_changed) {
-  entry.at = hall_.now(*table);
+  entry.at = registry_.now(*table);
   const Happening happening = happen(*table->course, std::move(entry));
   // What a bot thought of a position that was taken back is worth nothing.
   if (happening.entry.kind != EntryKind::move) table->bot.reset();
@@ -130,14 +131,15 @@ void Play::commit(const TablePtr& table, LogEntry entry, const Reply& reply, boo
     };
   }
   const bool whole_table = finished || row_changed;
-  hall_.write(
+  registry_.write(
       table, std::move(work),
       [this, table, reply, whole_table, prepared = std::move(prepared), entry = happening.entry] {
         table->audience.deliver(prepared);
-        if (whole_table) table->audience.tell([&](Viewer viewer) { return table_change_text(hall_, *table, viewer); });
+        if (whole_table)
+          table->audience.tell([&](Viewer viewer) { return table_change_text(registry_, *table, viewer); });
         reply.ok(ok_json(entry.seq));
-        if (table->finished()) hall_.open_tables().ended(table->row.id);
-        hall_.happened(*table, entry);
+        if (table->finished()) registry_.open_tables().ended(table->row.id);
+        registry_.happened(*table, entry);
       },
       reply);
 }

@@ -1,13 +1,13 @@
 #pragma once
 // What happens at a table that plays: commands become entries of the log, entries are written, and what is durable is
 // told. Then whoever needs no asking goes on: bots, planned moves, clocks.
-#include "server/tables/hall.hpp"
+#include "server/tables/table_registry.hpp"
 
 namespace fondaco::server {
 
 class Play {
  public:
-  explicit Play(Hall& hall);
+  explicit Play(TableRegistry& registry);
 
   // Commands of docs/protocol.md. Each throws a Refusal, or answers when the disk has it.
   void move(const TablePtr& table, const Command& command);
@@ -49,7 +49,7 @@ class Play {
   void watch_clock(const TablePtr& table);
   void close(const TablePtr& table);
 
-  Hall& hall_;
+  TableRegistry& registry_;
 };
 
 }  // namespace fondaco::server

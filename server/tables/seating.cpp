@@ -77,32 +77,32 @@ void Seating::create(const Command& command) {
   options.players = players;
   row.options = options_json(*entry, options);
   row.host = command.user;
-  hall_.last_seen().note(command.user, command.origin.network, hall_.loop().now());
+  registry_.last_seen().note(command.user, command.origin.network, registry_.loop().now());
   const OpenTables::Place place = need_room(row.seats, command);
   furnish(row);
   auto kept = std::make_shared<TableRow>(std::move(row));
-  hall_.write([kept](Database& database) { Hall::add(database, *kept); },
-              [this, kept, place, user = command.user, origin = command.origin, reply = command.reply] {
-                note_opened(*kept, origin);
-                answer_with(hall_.take_in(*kept), user, reply);
-              },
-              command.reply);
+  registry_.write([kept](Database& database) { TableRegistry::add(database, *kept); },
+                  [this, kept, place, user = command.user, origin = command.origin, reply = command.reply] {
+                    note_opened(*kept, origin);
+                    answer_with(registry_.take_in(*kept), user, reply);
+                  },
+                  command.reply);
 }
 
 /// For a table that is to be made with these seats.
 OpenTables::Place Seating::need_room(const std::vector<SeatOwner>& seats, const Command& command) {
-  return hall_.open_tables().need_room(command.user, command.origin, for_bots_alone(seats), hall_.loop().now());
+  return registry_.open_tables().need_room(command.user, command.origin, for_bots_alone(seats), registry_.loop().now());
 }
 
 void Seating::note_opened(const TableRow& row, const Origin& origin) {
-  hall_.open_tables().opened(row.id, origin, for_bots_alone(row.seats), hall_.loop().now());
+  registry_.open_tables().opened(row.id, origin, for_bots_alone(row.seats), registry_.loop().now());
 }
 
 /// Seats that the host gives to bots may leave a table without persons, and then it starts.
 void Seating::reseat(const TablePtr& table, std::vector<SeatOwner> seats, const Command& command) {
   OpenTables::Place place;
   if (for_bots_alone(seats)) {
-    place = hall_.open_tables().need_room_for_bots(command.user, command.origin, hall_.loop().now());
+    place = registry_.open_tables().need_room_for_bots(command.user, command.origin, registry_.loop().now());
   }
   table->row.seats = std::move(seats);
   const Reply reply = command.reply;
@@ -115,13 +115,13 @@ void Seating::reseat(const TablePtr& table, std::vector<SeatOwner> seats, const 
 
 /// What a new table has that nobody chooses. It starts at once when it is full and no share is to be waited for.
 void Seating::furnish(TableRow& row) {
-  const auto shelved = hall_.shelf().take(row.game, row.edition, row.options);
+  const auto shelved = registry_.shelf().take(row.game, row.edition, row.options);
   row.edition_hash = shelved->game->edition_hash();
   row.rules_version = shelved->game->entry().rules_version;
   row.id = random_id();
   row.secret = random_hex();
   row.nonce = random_hex();
-  row.created = hall_.loop().now();
+  row.created = registry_.loop().now();
   if (row.full() && !shares_promised(row)) {
     deal(row, {});
     row.status = TableStatus::playing;
@@ -132,10 +132,10 @@ void Seating::furnish(TableRow& row) {
 /// The seats as they are now. Everybody is told when they are kept.
 void Seating::save(const TablePtr& table, const Reply& reply) {
   table->audience.reseat([&](UserId user) { return table->viewer_of(user); });
-  hall_.write(
+  registry_.write(
       table, [row = table->row](Database& database) { database.update_table(row); },
       [this, table, reply] {
-        table->audience.tell([&](Viewer viewer) { return table_change_text(hall_, *table, viewer); });
+        table->audience.tell([&](Viewer viewer) { return table_change_text(registry_, *table, viewer); });
         reply.ok(ok_json());
       },
       reply);
@@ -179,7 +179,7 @@ void Seating::leave(const TablePtr& table, const Command& command) {
   table->row.seats[seat] = {};
   if (table->row.host == command.user) {
     table->row.status = TableStatus::closed;
-    hall_.open_tables().ended(table->row.id);
+    registry_.open_tables().ended(table->row.id);
   }
   save(table, command.reply);
 }
@@ -209,8 +209,8 @@ void Seating::start(const TablePtr& table, const Command& command) {
 }
 
 void Seating::answer_with(const TablePtr& table, UserId user, const Reply& reply) {
-  Hall::when_durable(table, reply,
-                     [this, table, user, reply] { reply.ok(table_text(hall_, *table, table->viewer_of(user))); });
+  TableRegistry::when_durable(
+      table, reply, [this, table, user, reply] { reply.ok(table_text(registry_, *table, table->viewer_of(user))); });
 }
 
 void Seating::rematch(const TablePtr& table, const Command& command) {
@@ -220,10 +220,10 @@ void Seating::rematch(const TablePtr& table, const Command& command) {
   if (seat == nobody) throw Refusal(403, "not_your_seat", "you had no seat at this table");
   if (!table->finished()) throw Refusal(409, "running", "the game is not over");
   if (!table->row.rematch.empty()) {
-    return Hall::when_durable(table, command.reply,
-                              [this, table, seat, user = command.user, share_hash, reply = command.reply] {
-                                join_rematch(table, seat, user, share_hash, reply);
-                              });
+    return TableRegistry::when_durable(table, command.reply,
+                                       [this, table, seat, user = command.user, share_hash, reply = command.reply] {
+                                         join_rematch(table, seat, user, share_hash, reply);
+                                       });
   }
   auto next = std::make_shared<TableRow>();
   next->game = table->row.game;
@@ -238,23 +238,23 @@ void Seating::rematch(const TablePtr& table, const Command& command) {
   const OpenTables::Place place = need_room(next->seats, command);
   furnish(*next);
   table->row.rematch = next->id;
-  hall_.write(
+  registry_.write(
       table,
       [next, row = table->row](Database& database) {
-        Hall::add(database, *next);
+        TableRegistry::add(database, *next);
         database.update_table(row);
       },
       [this, table, next, place, user = command.user, origin = command.origin, reply = command.reply] {
         note_opened(*next, origin);
-        table->audience.tell([&](Viewer viewer) { return table_change_text(hall_, *table, viewer); });
-        answer_with(hall_.take_in(*next), user, reply);
+        table->audience.tell([&](Viewer viewer) { return table_change_text(registry_, *table, viewer); });
+        answer_with(registry_.take_in(*next), user, reply);
       },
       command.reply);
 }
 
 void Seating::join_rematch(const TablePtr& table, Seat seat, UserId user, const std::string& share_hash,
                            const Reply& reply) {
-  const TablePtr next = hall_.find(table->row.rematch);
+  const TablePtr next = registry_.find(table->row.rematch);
   const bool welcome =
       next->waiting() && !next->removed(user) && next->seat_of(user) == nobody && next->row.seats[seat].open();
   if (!welcome) return answer_with(next, user, reply);

@@ -1,13 +1,13 @@
 #pragma once
 // Who sits at a table, until it starts; and the next one with the same people.
-#include "server/tables/hall.hpp"
 #include "server/tables/play.hpp"
+#include "server/tables/table_registry.hpp"
 
 namespace fondaco::server {
 
 class Seating {
  public:
-  Seating(Hall& hall, Play& play) : hall_(hall), play_(play) {}
+  Seating(TableRegistry& registry, Play& play) : registry_(registry), play_(play) {}
 
   /// A new table; the answer is the table.
   void create(const Command& command);
@@ -28,7 +28,7 @@ class Seating {
   void answer_with(const TablePtr& table, UserId user, const Reply& reply);
   void join_rematch(const TablePtr& table, Seat seat, UserId user, const std::string& share_hash, const Reply& reply);
 
-  Hall& hall_;
+  TableRegistry& registry_;
   Play& play_;
 };
 

@@ -31,12 +31,12 @@ const std::string* claimed_name(const Table& table, Seat seat) {
   return imported && seat < imported->names.size() ? &imported->names[seat] : nullptr;
 }
 
-void write_seat(const Hall& hall, const Table& table, Seat seat, Viewer viewer, json::Writer& out) {
+void write_seat(const TableRegistry& registry, const Table& table, Seat seat, Viewer viewer, json::Writer& out) {
   const SeatOwner& owner = table.row.seats[seat];
   const std::string& bot = table.course ? table.course->bot(seat) : owner.level;
   out.begin_object();
   if (owner.user != 0) {
-    out.member("name", hall.name(owner.user));
+    out.member("name", registry.name(owner.user));
     if (viewer == Viewer::seat(seat)) out.member("you", true);
     out.member("online", table.audience.online(seat));
   }
@@ -81,10 +81,10 @@ void write_kept(std::string_view key, const std::string& text, json::Writer& out
   out.member(key, document);
 }
 
-std::string seat_name(const Hall& hall, const Table& table, Seat seat) {
+std::string seat_name(const TableRegistry& registry, const Table& table, Seat seat) {
   const SeatOwner& owner = table.row.seats[seat];
   if (const std::string* claimed = claimed_name(table, seat)) return *claimed;
-  return owner.user != 0 ? hall.name(owner.user) : owner.level;
+  return owner.user != 0 ? registry.name(owner.user) : owner.level;
 }
 
 std::string results_json(const Match& match) {
@@ -100,7 +100,7 @@ std::string results_json(const Match& match) {
   return out.take();
 }
 
-void write_table(const Hall& hall, const Table& table, Viewer viewer, json::Writer& out) {
+void write_table(const TableRegistry& registry, const Table& table, Viewer viewer, json::Writer& out) {
   const TableRow& row = table.row;
   out.begin_object();
   out.member("id", row.id);
@@ -114,7 +114,7 @@ void write_table(const Hall& hall, const Table& table, Viewer viewer, json::Writ
   if (table.playing() && table.course->deserted()) out.member("deserted", true);
   out.key("seats");
   out.begin_array();
-  for (Seat seat = 0; seat < row.seats.size(); ++seat) write_seat(hall, table, seat, viewer, out);
+  for (Seat seat = 0; seat < row.seats.size(); ++seat) write_seat(registry, table, seat, viewer, out);
   out.end_array();
   write_settings(table.settings, out);
   out.member("created", row.created);
@@ -123,7 +123,7 @@ void write_table(const Hall& hall, const Table& table, Viewer viewer, json::Writ
   out.member("seq", table.seq());
   out.member("chat", table.chat);
   if (table.settings.imported) {
-    write_imported(hall.name(table.settings.imported->by), table.settings.imported->at, out);
+    write_imported(registry.name(table.settings.imported->by), table.settings.imported->at, out);
   } else {
     out.member("commitment", commitment_of(row));
   }
@@ -143,9 +143,9 @@ void write_table(const Hall& hall, const Table& table, Viewer viewer, json::Writ
   out.end_object();
 }
 
-std::string table_text(const Hall& hall, const Table& table, Viewer viewer) {
+std::string table_text(const TableRegistry& registry, const Table& table, Viewer viewer) {
   json::Writer out;
-  write_table(hall, table, viewer, out);
+  write_table(registry, table, viewer, out);
   return out.take();
 }
 
@@ -164,24 +164,24 @@ std::string happening_text(const Table& table, const Happening& happening, Viewe
   return out.take();
 }
 
-std::string snapshot_text(const Hall& hall, const Table& table, Viewer viewer) {
+std::string snapshot_text(const TableRegistry& registry, const Table& table, Viewer viewer) {
   json::Writer out;
   begin_message(table, out);
   out.member("seq", table.seq());
   out.member("kind", "snapshot");
   out.key("state");
-  write_table(hall, table, viewer, out);
+  write_table(registry, table, viewer, out);
   if (table.course) write_now(table, viewer, out);
   out.end_object();
   return out.take();
 }
 
-std::string table_change_text(const Hall& hall, const Table& table, Viewer viewer) {
+std::string table_change_text(const TableRegistry& registry, const Table& table, Viewer viewer) {
   json::Writer out;
   begin_message(table, out);
   out.member("kind", "table");
   out.key("state");
-  write_table(hall, table, viewer, out);
+  write_table(registry, table, viewer, out);
   out.end_object();
   return out.take();
 }
@@ -199,13 +199,13 @@ std::string presence_text(const Table& table) {
   return out.take();
 }
 
-std::string chat_text(const Hall& hall, const Table& table, const ChatLine& line, bool muted) {
+std::string chat_text(const TableRegistry& registry, const Table& table, const ChatLine& line, bool muted) {
   json::Writer out;
   begin_message(table, out);
   out.member("kind", "chat");
   out.member("chat", line.number);
   if (line.seat != nobody) out.member("seat", line.seat);
-  out.member("name", hall.name(line.user));
+  out.member("name", registry.name(line.user));
   write_said(line, out);
   out.member("at", line.at);
   if (muted) out.member("muted", true);
@@ -213,24 +213,24 @@ std::string chat_text(const Hall& hall, const Table& table, const ChatLine& line
   return out.take();
 }
 
-std::string reports_text(Hall& hall, const Table& table) {
+std::string reports_text(TableRegistry& registry, const Table& table) {
   json::Writer out;
   begin_message(table, out);
   out.member("kind", "reports");
   out.key("reports");
   out.begin_array();
-  for (const Report& report : hall.reader().reports(table.row.number)) {
+  for (const Report& report : registry.reader().reports(table.row.number)) {
     if (report.about == table.row.host) continue;
     out.begin_object();
     out.member("report", report.number);
     const Seat seat = table.seat_of(report.about);
     if (seat != nobody) out.member("seat", seat);
-    out.member("name", hall.name(report.about));
+    out.member("name", registry.name(report.about));
     out.member("reason", report.reason);
     out.member("at", report.at);
     if (report.chat != 0) {
       out.member("chat", report.chat);
-      for (const ChatLine& line : hall.reader().chat(table.row.number, report.chat - 1, 1)) {
+      for (const ChatLine& line : registry.reader().chat(table.row.number, report.chat - 1, 1)) {
         if (line.number == report.chat) write_said(line, out);
       }
     }

@@ -3,20 +3,20 @@
 #include <span>
 #include <string>
 
-#include "server/tables/hall.hpp"
 #include "server/tables/projection.hpp"
+#include "server/tables/table_registry.hpp"
 
 namespace fondaco::server {
 
 /// The table as this person may see it, as an object.
-void write_table(const Hall& hall, const Table& table, Viewer viewer, json::Writer& out);
-std::string table_text(const Hall& hall, const Table& table, Viewer viewer);
+void write_table(const TableRegistry& registry, const Table& table, Viewer viewer, json::Writer& out);
+std::string table_text(const TableRegistry& registry, const Table& table, Viewer viewer);
 
 /// A member of which the value was written by this program and kept; none where it was left empty.
 void write_kept(std::string_view key, const std::string& text, json::Writer& out);
 
 /// How a seat is called in a record: its person, its bot, or the name it came with.
-std::string seat_name(const Hall& hall, const Table& table, Seat seat);
+std::string seat_name(const TableRegistry& registry, const Table& table, Seat seat);
 /// [{"total", "rank"}, ...]
 std::string results_json(const Match& match);
 
@@ -25,14 +25,14 @@ void write_happened(const Table& table, const Happening& happening, Viewer viewe
                     json::Writer& out);
 std::string happening_text(const Table& table, const Happening& happening, Viewer viewer, bool with_position);
 /// The whole table, for who is too far behind.
-std::string snapshot_text(const Hall& hall, const Table& table, Viewer viewer);
+std::string snapshot_text(const TableRegistry& registry, const Table& table, Viewer viewer);
 /// Seats have changed before the start.
-std::string table_change_text(const Hall& hall, const Table& table, Viewer viewer);
+std::string table_change_text(const TableRegistry& registry, const Table& table, Viewer viewer);
 std::string presence_text(const Table& table);
 /// `muted`: whoever reads it does not want to hear from who said it.
-std::string chat_text(const Hall& hall, const Table& table, const ChatLine& line, bool muted);
+std::string chat_text(const TableRegistry& registry, const Table& table, const ChatLine& line, bool muted);
 /// What the host is told about others.
-std::string reports_text(Hall& hall, const Table& table);
+std::string reports_text(TableRegistry& registry, const Table& table);
 /// To whom the host has sent away.
 std::string removed_text(const Table& table);
 std::string plan_text(const Table& table, Seat seat);

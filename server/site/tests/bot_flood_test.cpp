@@ -16,7 +16,7 @@ using Clock = std::chrono::steady_clock;
 ServerSettings behind_a_proxy() {
   ServerSettings settings;
   settings.net.behind_proxy = true;
-  settings.hall.bot_threads = 1;
+  settings.registry.bot_threads = 1;
   settings.people.rates.guests_of_address = {1000, 1000};
   return settings;
 }

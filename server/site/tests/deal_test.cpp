@@ -14,7 +14,7 @@ std::string promising(const std::string& share) { return R"("share_hash":")" + s
 /// No test depends on how fast the machine is.
 ServerSettings with_patience() {
   ServerSettings settings;
-  settings.hall.deal_wait = 600'000;
+  settings.registry.deal_wait = 600'000;
   return settings;
 }
 

@@ -15,7 +15,7 @@ namespace fondaco::server {
 inline ServerSettings with_mail(const MailReceiver& post) {
   ServerSettings settings;
   settings.courier.mail = {.server = post.url(), .from = "fondaco@club.example", .user = "", .password = ""};
-  settings.hall.deal_wait = 600'000;
+  settings.registry.deal_wait = 600'000;
   return settings;
 }
 

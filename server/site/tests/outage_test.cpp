@@ -16,7 +16,7 @@ constexpr std::string_view live_table = R"({"game":"amsterdam","clock":{"kind":"
 
 ServerSettings with_grace(Time grace) {
   ServerSettings settings;
-  settings.hall.grace = grace;
+  settings.registry.grace = grace;
   return settings;
 }
 

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "server/tables/tests/hall_fixture.hpp"
+#include "server/tables/tests/registry_fixture.hpp"
 
 namespace fondaco::server {
 namespace {
@@ -11,7 +11,7 @@ namespace {
 constexpr std::string_view among_bots =
     R"("game":"amsterdam","seats":[{"bot":"expert"},{"bot":"expert"}],"pace":"human")";
 
-class BotsAlone : public InTheHall {
+class BotsAlone : public RegistryTest {
  protected:
   static constexpr Time minute = 60'000;
 
@@ -61,13 +61,13 @@ TEST_F(BotsAlone, the_game_is_closed_an_hour_after_its_start) {
 TEST_F(BotsAlone, it_is_closed_also_when_it_was_let_go_and_after_a_restart) {
   const std::string id = bots_table()->row.id;
   reopen();
-  house->hall.wake_all();
+  house->registry.wake_all();
   loop.run_pending();
   EXPECT_EQ(kept(id), TableStatus::playing);
   close();
   loop.set_now(loop.now() + 61 * minute);
   open();
-  house->hall.wake_all();
+  house->registry.wake_all();
   EXPECT_TRUE(loop.run_until([&] { return kept(id) == TableStatus::closed; }));
 }
 
@@ -85,16 +85,16 @@ TEST_F(BotsAlone, it_rests_while_nobody_looks_and_goes_on_when_somebody_does) {
 }
 
 TEST_F(BotsAlone, a_table_for_which_the_queue_has_no_room_asks_again) {
-  HallSettings settings;
+  RegistrySettings settings;
   settings.decisions = {.of_person = 0, .of_network = 0, .of_all = 0};
   house.reset();
   open(settings);
   const TablePtr table = new_table(R"("game":"medieval","seats":["me",{"bot":"novice"}])");
   while (table->course->match().to_move() == 0) ASSERT_EQ(move(table), "ok");
   EXPECT_TRUE(table->thinking) << "it is not let go meanwhile";
-  EXPECT_EQ(house->hall.bots().figures().postponed, 1U);
+  EXPECT_EQ(house->registry.bots().figures().postponed, 1U);
   loop.advance(2'000);
-  EXPECT_EQ(house->hall.bots().figures().postponed, 2U);
+  EXPECT_EQ(house->registry.bots().figures().postponed, 2U);
 }
 
 }  // namespace

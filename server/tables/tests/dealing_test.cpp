@@ -5,18 +5,18 @@
 #include "server/tables/deal.hpp"
 #include "server/tables/manners.hpp"
 #include "server/tables/telling.hpp"
-#include "server/tables/tests/hall_fixture.hpp"
+#include "server/tables/tests/registry_fixture.hpp"
 
 namespace fondaco::server {
 namespace {
 
 const std::string ada_share(32, 'a');
 const std::string bea_share(32, 'b');
-constexpr Time deal_wait = HallSettings{}.deal_wait;
+constexpr Time deal_wait = RegistrySettings{}.deal_wait;
 
 std::string promising(const std::string& share) { return R"("share_hash":")" + share_hash(share) + "\""; }
 
-class InTheDeal : public InTheHall {
+class InTheDeal : public RegistryTest {
  protected:
   std::string reveal(const TablePtr& table, UserId user, const std::string& share) {
     return ask(user, R"("share":")" + share + "\"",
@@ -35,7 +35,7 @@ class InTheDeal : public InTheHall {
     return loop.run_until([&] { return table->playing() && table->pending == 0; });
   }
   std::string told(const TablePtr& table, Viewer viewer = Viewer::spectator()) {
-    return table_text(house->hall, *table, viewer);
+    return table_text(house->registry, *table, viewer);
   }
   static std::string seed_of(const TablePtr& table, const std::string& first, const std::string& second) {
     return dealt_seed(table->row.secret, {first, second});
@@ -137,7 +137,7 @@ TEST_F(InTheDeal, seats_stay_as_they_are_while_shares_are_revealed) {
   const auto refused = [&](UserId user, const std::string& members, auto command_of) {
     EXPECT_EQ(ask(user, members, command_of), "dealing") << members;
   };
-  Manners manners{house->hall, house->play};
+  Manners manners{house->registry, house->play};
   refused(bea, "", [&](const Command& command) { house->seating.leave(table, command); });
   refused(ada, "", [&](const Command& command) { house->seating.leave(table, command); });
   refused(ada, "", [&](const Command& command) { house->seating.start(table, command); });
@@ -155,7 +155,7 @@ TEST_F(InTheDeal, deal_is_taken_up_again_after_a_crash) {
     commitment = commitment_of(table->row);
   }
   reopen();
-  const TablePtr table = house->hall.find(id);
+  const TablePtr table = house->registry.find(id);
   EXPECT_TRUE(contains(told(table), R"("status":"dealing")"));
   EXPECT_EQ(commitment_of(table->row), commitment);
   EXPECT_EQ(reveal(table, ada, ada_share), "ok");
@@ -176,7 +176,7 @@ TEST_F(InTheDeal, deal_is_kept_with_the_start) {
     seed = table->row.seed;
   }
   reopen();
-  const TablePtr table = house->hall.find(id);
+  const TablePtr table = house->registry.find(id);
   EXPECT_TRUE(table->playing());
   EXPECT_EQ(hex_seed(table->course->match().seed()), seed);
   EXPECT_EQ(table->row.seats[0].share, ada_share);
@@ -215,7 +215,7 @@ TEST_F(InTheDeal, rematch_is_dealt_with_new_shares) {
     return ask(user, members, [&](const Command& command) { house->seating.rematch(table, command); });
   };
   EXPECT_TRUE(contains(rematch(bea, ""), R"("status":"waiting")"));
-  const TablePtr next = house->hall.find(table->row.rematch);
+  const TablePtr next = house->registry.find(table->row.rematch);
   EXPECT_EQ(next->row.seats[1].share_hash, "") << "the old promise is not taken along";
   const std::string share(32, 'd');
   EXPECT_TRUE(contains(rematch(ada, promising(share)), R"("status":"dealing")"));
@@ -233,7 +233,7 @@ TEST_F(InTheDeal, table_of_an_earlier_version_keeps_the_seed_that_it_committed_t
   house.reset();
   tamper("UPDATE tables SET secret = '', seed = '" + ada_share + "'");
   open();
-  const TablePtr table = house->hall.find(id);
+  const TablePtr table = house->registry.find(id);
   const std::string promised = commitment(ada_share, table->row.nonce);
   EXPECT_TRUE(contains(told(table), promised));
   EXPECT_EQ(join_promising(table, bea, bea_share), "ok");

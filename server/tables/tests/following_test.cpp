@@ -1,12 +1,12 @@
 // Followers of a table: presence, what they are told first, and a crowd that talks.
 #include "server/tables/following.hpp"
 
-#include "server/tables/tests/hall_fixture.hpp"
+#include "server/tables/tests/registry_fixture.hpp"
 
 namespace fondaco::server {
 namespace {
 
-TEST_F(InTheHall, presence_is_told_at_most_once_a_second_and_its_last_state_always) {
+TEST_F(RegistryTest, presence_is_told_at_most_once_a_second_and_its_last_state_always) {
   const TablePtr table = new_table(R"("game":"amsterdam")");
   const auto first = std::make_shared<Ear>();
   EXPECT_EQ(follow(table, ada, first), "ok");
@@ -31,7 +31,7 @@ TEST_F(InTheHall, presence_is_told_at_most_once_a_second_and_its_last_state_alwa
   house->following.leave(table, *crowd[0]);
 }
 
-TEST_F(InTheHall, spectators_who_join_share_one_snapshot_until_something_changes) {
+TEST_F(RegistryTest, spectators_who_join_share_one_snapshot_until_something_changes) {
   const TablePtr table = new_table(R"("game":"amsterdam")");
   EXPECT_EQ(join(table, bea), "ok");
   const Viewer spectator = Viewer::spectator();
@@ -51,7 +51,7 @@ TEST_F(InTheHall, spectators_who_join_share_one_snapshot_until_something_changes
   house->following.leave(table, *player);
 }
 
-TEST_F(InTheHall, spectators_who_come_back_with_the_same_number_share_what_they_missed) {
+TEST_F(RegistryTest, spectators_who_come_back_with_the_same_number_share_what_they_missed) {
   const TablePtr table = new_table(R"("game":"amsterdam")");
   EXPECT_EQ(join(table, bea), "ok");
   for (int i = 0; i < 5; ++i) EXPECT_EQ(move(table), "ok");
@@ -63,7 +63,7 @@ TEST_F(InTheHall, spectators_who_come_back_with_the_same_number_share_what_they_
   EXPECT_EQ(house->following.missed(*table, Viewer::spectator(), 3).size(), 4U);
 }
 
-TEST_F(InTheHall, a_spectator_who_speaks_in_a_crowd_hears_it_before_the_answer) {
+TEST_F(RegistryTest, a_spectator_who_speaks_in_a_crowd_hears_it_before_the_answer) {
   const TablePtr table = new_table(R"("game":"amsterdam")");
   std::vector<std::shared_ptr<Ear>> crowd(2 * Audience::slice + 1);
   for (std::size_t i = 0; i < crowd.size(); ++i) {

@@ -11,7 +11,7 @@
 #include "server/store/schema.hpp"
 #include "server/store/tools.hpp"
 #include "server/tables/telling.hpp"
-#include "server/tables/tests/hall_fixture.hpp"
+#include "server/tables/tests/registry_fixture.hpp"
 
 namespace fondaco::server {
 namespace {
@@ -29,7 +29,7 @@ constexpr int imported = 5;
 constexpr int waiting = 6;
 constexpr int marked_damaged = 7;  ///< by a server before version 3
 
-class GoldenStore : public InTheHall, public ::testing::WithParamInterface<int> {
+class GoldenStore : public RegistryTest, public ::testing::WithParamInterface<int> {
  protected:
   void SetUp() override { take(GetParam()); }
 
@@ -65,7 +65,7 @@ class GoldenStore : public InTheHall, public ::testing::WithParamInterface<int> 
     const std::string found = rows("SELECT id FROM tables WHERE number = " + std::to_string(number));
     return found.substr(0, found.size() - 1);
   }
-  TablePtr table(int number) { return house->hall.find(id(number)); }
+  TablePtr table(int number) { return house->registry.find(id(number)); }
 
   std::string logs;
 };
@@ -90,7 +90,7 @@ TEST_P(GoldenStore, lists_all_its_tables_without_obstacles) {
 }
 
 TEST_P(GoldenStore, tells_an_imported_match_as_such) {
-  const std::string text = table_text(house->hall, *table(imported), Viewer::spectator());
+  const std::string text = table_text(house->registry, *table(imported), Viewer::spectator());
   EXPECT_THAT(text, HasSubstr(R"("imported":{"by":"user 2","at":)"));
   EXPECT_THAT(text, Not(HasSubstr("commitment")));
 }
@@ -108,7 +108,7 @@ TEST_P(GoldenStore, exports_records_that_verify) {
 }
 
 TEST_P(GoldenStore, plays_on) {
-  house->hall.wake_all();
+  house->registry.wake_all();
   loop.run_pending();
   const TablePtr played = table(running);
   const std::int32_t seq = played->course->seq();
@@ -131,7 +131,7 @@ TEST_P(GoldenStore, is_as_before_after_a_trip_through_a_newer_version) {
     connection.execute("UPDATE tables SET rules_version = rules_version + 76, edition_hash = 'x' || edition_hash");
   }
   open();
-  house->hall.wake_all();
+  house->registry.wake_all();
   loop.run_pending();
   house->archive.mine(ada);
   EXPECT_THAT(house->archive.my_finished(ada, 0), HasSubstr(R"("status":"other_version")"));

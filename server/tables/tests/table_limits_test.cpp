@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "server/tables/tests/hall_fixture.hpp"
+#include "server/tables/tests/registry_fixture.hpp"
 
 namespace fondaco::server {
 namespace {
@@ -10,7 +10,7 @@ namespace {
 constexpr std::string_view among_bots = R"("game":"amsterdam","seats":[{"bot":"easy"},{"bot":"easy"}],"pace":"human")";
 constexpr std::string_view open_table = R"("game":"amsterdam")";
 
-class TheLimits : public InTheHall {
+class TheLimits : public RegistryTest {
  protected:
   /// "ok", or the code of the refusal.
   std::string create(UserId host, std::string_view members, const std::string& network, bool trusted = false) {
@@ -30,7 +30,7 @@ class TheLimits : public InTheHall {
     return -1;
   }
   void open_with(const TableLimits& limits) {
-    HallSettings settings;
+    RegistrySettings settings;
     settings.tables = limits;
     house.reset();
     open(settings);
@@ -49,7 +49,7 @@ TEST_F(TheLimits, a_club_of_forty_behind_one_address_meets_none) {
     for (int game = 0; game < 2; ++game) ASSERT_EQ(create(user, among_bots, "club"), "ok");
     ASSERT_EQ(create(user, open_table, "club"), "ok");
   }
-  EXPECT_EQ(house->hall.open_tables().refused(), 0U);
+  EXPECT_EQ(house->registry.open_tables().refused(), 0U);
 }
 
 TEST_F(TheLimits, one_person_is_refused_the_sixth_game_among_bots_wherever_they_are) {
@@ -57,7 +57,7 @@ TEST_F(TheLimits, one_person_is_refused_the_sixth_game_among_bots_wherever_they_
   EXPECT_EQ(create(ada, among_bots, "elsewhere"), "too_many");
   EXPECT_EQ(create(ada, open_table, "home"), "ok") << "another kind of table";
   EXPECT_EQ(create(bea, among_bots, "home"), "ok") << "another person";
-  EXPECT_EQ(house->hall.open_tables().refused(), 2U);
+  EXPECT_EQ(house->registry.open_tables().refused(), 2U);
 }
 
 TEST_F(TheLimits, a_restart_lifts_no_limit_of_a_person) {

@@ -16,7 +16,7 @@
 
 namespace fondaco::server {
 
-struct HallSettings {
+struct RegistrySettings {
   unsigned bot_threads = 1;
   Time deal_wait = 2'000;           ///< how long the start waits for shares that were promised
   Time idle = 300'000;              ///< a table nobody looked at for so long is let go
@@ -29,11 +29,11 @@ struct HallSettings {
   TableLimits tables = {};
 };
 
-class Hall {
+class TableRegistry {
  public:
   using Names = std::function<std::string(UserId)>;
 
-  Hall(Loop& loop, Database& reader, Writer& writer, Names names, const HallSettings& settings);
+  TableRegistry(Loop& loop, Database& reader, Writer& writer, Names names, const RegistrySettings& settings);
 
   Loop& loop() { return loop_; }
   Database& reader() { return reader_; }
@@ -41,7 +41,7 @@ class Hall {
   BotPool& bots() { return bots_; }
   OpenTables& open_tables() { return open_tables_; }
   LastSeen& last_seen() { return last_seen_; }
-  const HallSettings& settings() const { return settings_; }
+  const RegistrySettings& settings() const { return settings_; }
   std::string name(UserId user) const { return names_(user); }
   std::size_t loaded() const { return tables_.size(); }
   Heartbeat& heartbeat() { return heartbeat_; }
@@ -101,7 +101,7 @@ class Hall {
   Database& reader_;
   Writer& writer_;
   Names names_;
-  HallSettings settings_;
+  RegistrySettings settings_;
   Shelf shelf_;
   KnownVersions versions_;
   std::unordered_set<std::string> reported_;  ///< tables of which the log was told that they cannot be played

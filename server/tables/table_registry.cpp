@@ -1,4 +1,4 @@
-#include "server/tables/hall.hpp"
+#include "server/tables/table_registry.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -56,7 +56,8 @@ std::string ok_json(std::int32_t seq) {
   return seq < 0 ? std::string(R"({"ok":true})") : R"({"ok":true,"seq":)" + std::to_string(seq) + "}";
 }
 
-Hall::Hall(Loop& loop, Database& reader, Writer& writer, Names names, const HallSettings& settings)
+TableRegistry::TableRegistry(Loop& loop, Database& reader, Writer& writer, Names names,
+                             const RegistrySettings& settings)
     : loop_(loop),
       reader_(reader),
       writer_(writer),
@@ -68,14 +69,14 @@ Hall::Hall(Loop& loop, Database& reader, Writer& writer, Names names, const Hall
   sweep();
 }
 
-TablePtr Hall::find(const std::string& id) {
+TablePtr TableRegistry::find(const std::string& id) {
   const auto found = tables_.find(id);
   const TablePtr table = found == tables_.end() ? load(id) : found->second;
   table->used = loop_.now();
   return table;
 }
 
-void Hall::seen(const TablePtr& table, UserId user, const Origin& origin) {
+void TableRegistry::seen(const TablePtr& table, UserId user, const Origin& origin) {
   last_seen_.note(user, origin.network, loop_.now());
   if (!table->playing()) return;
   if (table->thinking && table->seat_of(user) != nobody) {
@@ -85,7 +86,7 @@ void Hall::seen(const TablePtr& table, UserId user, const Origin& origin) {
   }
 }
 
-TablePtr Hall::load(const std::string& id) {
+TablePtr TableRegistry::load(const std::string& id) {
   std::optional<TableRow> row;
   try {
     row = reader_.table(id);
@@ -108,7 +109,7 @@ TablePtr Hall::load(const std::string& id) {
 }
 
 /// Plays the log again. Nothing of a table that stops on the way is changed: another program may lead through it.
-std::optional<Obstacle> Hall::read_log(Table& table) {
+std::optional<Obstacle> TableRegistry::read_log(Table& table) {
   if (!table.course) return std::nullopt;
   std::vector<LogEntry> log;
   try {
@@ -128,13 +129,13 @@ std::optional<Obstacle> Hall::read_log(Table& table) {
 }
 
 /// In the log of the server, once for each table.
-void Hall::report(const Table& table) {
+void TableRegistry::report(const Table& table) {
   if (!reported_.insert(table.row.id).second) return;
   const std::string line = table.row.id + " cannot be played here: " + table.obstacle->what;
   table.obstacle->kind == ObstacleKind::other_version ? log_info("table", line) : log_error("table", line);
 }
 
-TablePtr Hall::take_in(const TableRow& row) {
+TablePtr TableRegistry::take_in(const TableRow& row) {
   if (const auto found = tables_.find(row.id); found != tables_.end()) return found->second;
   auto table = std::make_shared<Table>(loop_);
   table->row = row;
@@ -145,7 +146,7 @@ TablePtr Hall::take_in(const TableRow& row) {
 }
 
 /// What follows from its row.
-void Hall::furnish(Table& table) {
+void TableRegistry::furnish(Table& table) {
   const TableRow& row = table.row;
   try {
     table.settings = settings_of(row);
@@ -166,25 +167,25 @@ void Hall::furnish(Table& table) {
   }
 }
 
-void Hall::keep(const TablePtr& table) {
+void TableRegistry::keep(const TablePtr& table) {
   table->used = loop_.now();
   sleeping_.erase(table->row.id);
   tables_[table->row.id] = table;
   go_on(table);
 }
 
-void Hall::add(Database& database, TableRow& row) {
+void TableRegistry::add(Database& database, TableRow& row) {
   row.number = database.add_table(row);
   if (row.status != TableStatus::waiting) database.append(row.number, start_of(row));
 }
 
-void Hall::write(Writer::Work work, Task durable, const Reply& reply) {
+void TableRegistry::write(Writer::Work work, Task durable, const Reply& reply) {
   writer_.submit(std::move(work), [durable = std::move(durable), reply](const std::exception_ptr& failure) {
     failure ? reply.refused(refusal_of(failure)) : durable();
   });
 }
 
-void Hall::write(const TablePtr& table, Writer::Work work, Task durable, const Reply& reply) {
+void TableRegistry::write(const TablePtr& table, Writer::Work work, Task durable, const Reply& reply) {
   ++table->pending;
   writer_.submit(std::move(work), [this, table, durable = std::move(durable), reply,
                                    watch = bots::Stopwatch()](const std::exception_ptr& failure) {
@@ -207,7 +208,7 @@ void Hall::write(const TablePtr& table, Writer::Work work, Task durable, const R
   });
 }
 
-void Hall::settle(const TablePtr& table) {
+void TableRegistry::settle(const TablePtr& table) {
   while (table->pending == 0 && !table->when_durable.empty()) {
     const std::vector<Task> tasks = std::exchange(table->when_durable, {});
     for (const Task& task : tasks) task();
@@ -215,7 +216,7 @@ void Hall::settle(const TablePtr& table) {
   if (table->pending == 0 && !table->dropped) go_on(table);
 }
 
-void Hall::when_durable(const TablePtr& table, const Reply& reply, Task task) {
+void TableRegistry::when_durable(const TablePtr& table, const Reply& reply, Task task) {
   Task careful = [table, reply, task = std::move(task)] {
     try {
       // What this was to tell of has not been kept.
@@ -229,7 +230,7 @@ void Hall::when_durable(const TablePtr& table, const Reply& reply, Task task) {
   table->when_durable.push_back(std::move(careful));
 }
 
-void Hall::sweep() {
+void TableRegistry::sweep() {
   const Time long_ago = loop_.now() - settings_.idle;
   std::vector<TablePtr> idle;
   std::vector<TablePtr> ending;
@@ -243,7 +244,7 @@ void Hall::sweep() {
   sweeper_ = loop_.at(loop_.now() + sweep_every, [this] { sweep(); });
 }
 
-void Hall::let_go(const TablePtr& table) {
+void TableRegistry::let_go(const TablePtr& table) {
   const std::string id = table->row.id;
   table->alarm.reset();
   tables_.erase(id);
@@ -260,14 +261,14 @@ void Hall::let_go(const TablePtr& table) {
   sleeping_[id] = {.clock = runs ? table->settings.clock.kind : ClockKind::none, .deadline = std::move(alarm)};
 }
 
-void Hall::wake_all() {
+void TableRegistry::wake_all() {
   auto ids = std::make_shared<std::vector<std::string>>(reader_.playing());
   untold_.insert(ids->begin(), ids->end());
   ++waking_;
   wake_some(std::move(ids), 0);
 }
 
-void Hall::wake_some(std::shared_ptr<std::vector<std::string>> ids, std::size_t from) {
+void TableRegistry::wake_some(std::shared_ptr<std::vector<std::string>> ids, std::size_t from) {
   const bots::Stopwatch watch;
   std::size_t next = from;
   while (next < ids->size() && watch.ms() < waking_ms) {

@@ -47,32 +47,32 @@ class Ear final : public Follower {
 
 /// The parts of the server that know of tables, without a network.
 struct House {
-  House(FakeLoop& its_loop, const std::string& file, const HallSettings& settings)
+  House(FakeLoop& its_loop, const std::string& file, const RegistrySettings& settings)
       : loop(its_loop),
         writer(open_sqlite(file), loop),
         reader(open_sqlite_for_reading(file)),
-        hall(loop, *reader, writer, [](UserId user) { return "user " + std::to_string(user); }, settings) {}
+        registry(loop, *reader, writer, [](UserId user) { return "user " + std::to_string(user); }, settings) {}
 
   FakeLoop& loop;
   Writer writer;
   std::unique_ptr<Database> reader;
-  Hall hall;
-  Play play{hall};
-  Seating seating{hall, play};
-  Following following{hall};
-  Archive archive{hall};
+  TableRegistry registry;
+  Play play{registry};
+  Seating seating{registry, play};
+  Following following{registry};
+  Archive archive{registry};
 };
 
-class InTheHall : public testing::Test {
+class RegistryTest : public testing::Test {
  protected:
-  InTheHall() {
+  RegistryTest() {
     const auto database = open_sqlite(file);
     User someone;
     someone.name = "someone";
     for (int i = 0; i < 2; ++i) database->add_user(someone);
     open();
   }
-  void open(const HallSettings& settings = {}) { house = std::make_unique<House>(loop, file, settings); }
+  void open(const RegistrySettings& settings = {}) { house = std::make_unique<House>(loop, file, settings); }
   /// The server is gone, as if killed: what it wrote is all that is left.
   void close() {
     house.reset();
@@ -110,7 +110,7 @@ class InTheHall : public testing::Test {
     json::Value value;
     json::Fault fault;
     EXPECT_TRUE(json::read(document, value, fault)) << document;
-    return house->hall.find(std::string(json::Cursor(value, fault)["id"].string()));
+    return house->registry.find(std::string(json::Cursor(value, fault)["id"].string()));
   }
   std::string join(const TablePtr& table, UserId user) {
     return ask(user, "", [&](const Command& command) { house->seating.join(table, command); });

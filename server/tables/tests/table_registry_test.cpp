@@ -1,13 +1,13 @@
-#include "server/tables/hall.hpp"
+#include "server/tables/table_registry.hpp"
 
 #include <set>
 
-#include "server/tables/tests/hall_fixture.hpp"
+#include "server/tables/tests/registry_fixture.hpp"
 
 namespace fondaco::server {
 namespace {
 
-TEST_F(InTheHall, who_runs_out_of_time_is_taken_over_by_the_bot_the_host_chose) {
+TEST_F(RegistryTest, who_runs_out_of_time_is_taken_over_by_the_bot_the_host_chose) {
   const TablePtr table =
       new_table(R"("game":"amsterdam","takeover":"easy","clock":{"kind":"live","bank":60,"increment":5})");
   EXPECT_EQ(join(table, bea), "ok");
@@ -22,7 +22,7 @@ TEST_F(InTheHall, who_runs_out_of_time_is_taken_over_by_the_bot_the_host_chose) 
       << "the bot plays";
 }
 
-TEST_F(InTheHall, a_clock_runs_out_although_nobody_looks_and_the_table_was_let_go) {
+TEST_F(RegistryTest, a_clock_runs_out_although_nobody_looks_and_the_table_was_let_go) {
   std::string id;
   {
     const TablePtr table = new_table(R"("game":"amsterdam","clock":{"kind":"days","days":1})");
@@ -30,15 +30,15 @@ TEST_F(InTheHall, a_clock_runs_out_although_nobody_looks_and_the_table_was_let_g
     id = table->row.id;
   }
   loop.advance(3'600'000);
-  EXPECT_EQ(house->hall.loaded(), 0U) << "idle tables are let go";
+  EXPECT_EQ(house->registry.loaded(), 0U) << "idle tables are let go";
   loop.advance(Time{23} * 3'600'000);
   EXPECT_TRUE(loop.run_until([&] {
-    const TablePtr table = house->hall.find(id);
+    const TablePtr table = house->registry.find(id);
     return table->pending == 0 && (table->course->plays_itself(0) || table->course->plays_itself(1));
   }));
 }
 
-TEST_F(InTheHall, bots_go_on_after_a_restart) {
+TEST_F(RegistryTest, bots_go_on_after_a_restart) {
   std::string id;
   std::int32_t seq = 0;
   {
@@ -48,15 +48,15 @@ TEST_F(InTheHall, bots_go_on_after_a_restart) {
     seq = table->course->seq();
   }
   reopen();
-  house->hall.wake_all();
+  house->registry.wake_all();
   EXPECT_TRUE(loop.run_until([&] {
     loop.advance(1'000);  // the bot takes its time
-    return house->hall.find(id)->course->seq() > seq;
+    return house->registry.find(id)->course->seq() > seq;
   }));
 }
 
-TEST_F(InTheHall, a_bot_at_a_human_pace_thinks_before_it_begins_and_then_goes_on_briskly) {
-  const HallSettings pace;
+TEST_F(RegistryTest, a_bot_at_a_human_pace_thinks_before_it_begins_and_then_goes_on_briskly) {
+  const RegistrySettings pace;
   const TablePtr table = new_table(R"("game":"oltremare","seats":["me",{"bot":"novice"}],"pace":"human")");
   std::set<Time> waited;
   for (bool goes_on = false; waited.size() < 2 && !table->course->over();) {
@@ -78,7 +78,7 @@ TEST_F(InTheHall, a_bot_at_a_human_pace_thinks_before_it_begins_and_then_goes_on
   EXPECT_EQ(waited.size(), 2U);
 }
 
-TEST_F(InTheHall, what_could_not_be_kept_has_not_happened) {
+TEST_F(RegistryTest, what_could_not_be_kept_has_not_happened) {
   const TablePtr table = new_table(R"("game":"amsterdam")");
   join(table, bea);
   const auto ear = std::make_shared<Ear>();
@@ -93,12 +93,12 @@ TEST_F(InTheHall, what_could_not_be_kept_has_not_happened) {
   EXPECT_EQ(move(table, "keep:both"), "stale");
   EXPECT_TRUE(ear->has("refollow"));
   EXPECT_FALSE(ear->has("keep:")) << "nobody was shown what was not kept";
-  const TablePtr again = house->hall.find(table->row.id);
+  const TablePtr again = house->registry.find(table->row.id);
   EXPECT_NE(again, table);
   EXPECT_EQ(again->course->seq(), seq + 1);
 }
 
-TEST_F(InTheHall, a_move_sent_again_before_it_was_kept_is_not_acknowledged_when_it_is_not) {
+TEST_F(RegistryTest, a_move_sent_again_before_it_was_kept_is_not_acknowledged_when_it_is_not) {
   const TablePtr table = new_table(R"("game":"amsterdam")");
   join(table, bea);
   const Seat seat = table->course->match().to_move();
@@ -116,7 +116,7 @@ TEST_F(InTheHall, a_move_sent_again_before_it_was_kept_is_not_acknowledged_when_
   EXPECT_EQ(again, "store_failed");
 }
 
-TEST_F(InTheHall, a_rematch_has_the_same_seats_for_those_who_come) {
+TEST_F(RegistryTest, a_rematch_has_the_same_seats_for_those_who_come) {
   const TablePtr table = new_table(R"("game":"medieval")");
   join(table, bea);
   while (!table->finished()) ASSERT_EQ(move(table), "ok");
@@ -125,13 +125,13 @@ TEST_F(InTheHall, a_rematch_has_the_same_seats_for_those_who_come) {
   };
   EXPECT_NE(rematch(ada).find(R"("status":"waiting")"), std::string::npos);
   EXPECT_NE(rematch(bea).find(R"("status":"playing")"), std::string::npos);
-  const TablePtr next = house->hall.find(table->row.rematch);
+  const TablePtr next = house->registry.find(table->row.rematch);
   EXPECT_EQ(next->seat_of(ada), table->seat_of(ada));
   EXPECT_EQ(next->seat_of(bea), table->seat_of(bea));
   EXPECT_NE(next->row.seed, table->row.seed);
 }
 
-TEST_F(InTheHall, lists_show_what_waits_for_me_first) {
+TEST_F(RegistryTest, lists_show_what_waits_for_me_first) {
   const TablePtr first = new_table(R"("game":"amsterdam","public":true)");
   join(first, bea);
   const TablePtr second = new_table(R"("game":"amsterdam")");
@@ -146,7 +146,7 @@ TEST_F(InTheHall, lists_show_what_waits_for_me_first) {
   EXPECT_EQ(house->archive.live(0).find(second->row.id), std::string::npos) << "it is not public";
 }
 
-TEST_F(InTheHall, the_host_may_send_people_away_before_the_start_only) {
+TEST_F(RegistryTest, the_host_may_send_people_away_before_the_start_only) {
   const TablePtr table = new_table(R"("game":"amsterdam","options":{"players":3})");
   EXPECT_EQ(join(table, bea), "ok");
   const auto seat = [&](UserId user, const std::string& members) {

@@ -1,5 +1,5 @@
 // A server that goes and comes back, again and again, on one store: what clocks make of it.
-#include "server/tables/tests/hall_fixture.hpp"
+#include "server/tables/tests/registry_fixture.hpp"
 
 namespace fondaco::server {
 namespace {
@@ -10,12 +10,12 @@ constexpr std::string_view live_table =
     R"("game":"amsterdam","takeover":"easy","clock":{"kind":"live","bank":10,"increment":0})";
 constexpr std::string_view days_table = R"("game":"amsterdam","clock":{"kind":"days","days":1})";
 
-class Outages : public InTheHall {
+class Outages : public RegistryTest {
  protected:
   Outages() { wake(); }
 
   void wake() {
-    house->hall.wake_all();
+    house->registry.wake_all();
     settle();
   }
   /// Whatever is on its way to the disk is there.
@@ -37,7 +37,7 @@ class Outages : public InTheHall {
     open();
     wake();
   }
-  Course& course(const std::string& id) { return *house->hall.find(id)->course; }
+  Course& course(const std::string& id) { return *house->registry.find(id)->course; }
   Seat mover(const std::string& id) { return course(id).match().to_move(); }
   Time left_of_mover(const std::string& id) { return course(id).clocks().left(mover(id)); }
   std::vector<LogEntry> log(const std::string& id) {
@@ -81,7 +81,7 @@ TEST_F(Outages, what_was_thought_before_a_kill_counts_but_for_a_few_seconds) {
 TEST_F(Outages, a_server_that_is_stopped_says_when) {
   const std::string id = begin(R"("game":"amsterdam","clock":{"kind":"live","bank":600,"increment":0})");
   pass(123'400);
-  house->hall.heartbeat().stop();
+  house->registry.heartbeat().stop();
   kill(hour);
   EXPECT_EQ(left_of_mover(id), 476'600);
 }
@@ -139,7 +139,7 @@ TEST_F(Outages, time_never_runs_backwards_at_a_table_and_clocks_go_on) {
   EXPECT_TRUE(std::ranges::is_sorted(entries, {}, &LogEntry::at));
   EXPECT_EQ(left_of_mover(id), 10'000);
   pass(65'000);
-  EXPECT_EQ(move(house->hall.find(id)), "ok");
+  EXPECT_EQ(move(house->registry.find(id)), "ok");
   entries = log(id);
   EXPECT_TRUE(std::ranges::is_sorted(entries, {}, &LogEntry::at));
   EXPECT_EQ(course(id).clocks().left(slow), 5'000) << "five seconds after the minute";
@@ -154,10 +154,10 @@ TEST_F(Outages, are_told_where_a_clock_could_have_run_only) {
   const std::string paused = begin(live_table);
   const auto seq = [&] { return "\"seq\":" + std::to_string(course(paused).seq()); };
   EXPECT_EQ(ask(ada, seq() + R"(,"for":"pause")",
-                [&](const Command& command) { house->play.ask(house->hall.find(paused), command); }),
+                [&](const Command& command) { house->play.ask(house->registry.find(paused), command); }),
             "ok");
   EXPECT_EQ(ask(bea, seq() + R"(,"agree":true)",
-                [&](const Command& command) { house->play.answer(house->hall.find(paused), command); }),
+                [&](const Command& command) { house->play.answer(house->registry.find(paused), command); }),
             "ok");
   kill(hour);
   EXPECT_EQ(outages(calm), 0);
@@ -182,7 +182,7 @@ TEST_F(Outages, who_moves_first_after_the_machine_slept_pays_nothing) {
   const std::string id = begin(live_table);
   const Seat slow = mover(id);
   loop.set_now(loop.now() + hour);
-  EXPECT_EQ(move(house->hall.find(id)), "ok");
+  EXPECT_EQ(move(house->registry.find(id)), "ok");
   EXPECT_EQ(course(id).clocks().left(slow), 10'000);
 }
 
@@ -190,7 +190,7 @@ TEST_F(Outages, a_move_that_was_decided_before_still_counts) {
   const std::string id = begin(live_table);
   const std::int32_t seen = course(id).seq();
   kill(hour);
-  const TablePtr table = house->hall.find(id);
+  const TablePtr table = house->registry.find(id);
   ASSERT_EQ(table->course->seq(), seen + 1);
   const auto play = [&](std::int32_t seq) {
     const AnyGame& game = table->game();
@@ -208,7 +208,7 @@ TEST_F(Outages, tables_that_nobody_looks_at_are_let_go_again) {
   for (int i = 0; i < 50; ++i) begin(days_table);
   kill(hour);
   pass(minute);
-  EXPECT_EQ(house->hall.loaded(), 0U);
+  EXPECT_EQ(house->registry.loaded(), 0U);
 }
 
 TEST_F(Outages, the_store_hears_of_a_live_server_no_more_often_than_clocks_need) {
@@ -248,14 +248,14 @@ TEST_F(Outages, nothing_is_played_while_everybody_is_away) {
   const TablePtr table = new_table(R"("game":"medieval","seats":["me",{"bot":"novice"},{"bot":"novice"}])");
   EXPECT_EQ(ask(ada, "", [&](const Command& command) { house->seating.leave(table, command); }), "ok");
   const std::int32_t seq = table->course->seq();
-  const std::uint64_t decisions = house->hall.bots().figures().decisions;
+  const std::uint64_t decisions = house->registry.bots().figures().decisions;
   pass(minute);
   EXPECT_EQ(table->course->seq(), seq);
-  EXPECT_EQ(house->hall.bots().figures().decisions, decisions) << "no bot is even asked";
+  EXPECT_EQ(house->registry.bots().figures().decisions, decisions) << "no bot is even asked";
   const std::string mine = house->archive.mine(ada);
   EXPECT_NE(mine.find(R"("status":"paused","deserted":true)"), std::string::npos) << mine;
   kill(hour);
-  const TablePtr again = house->hall.find(table->row.id);
+  const TablePtr again = house->registry.find(table->row.id);
   EXPECT_EQ(again->course->seq(), seq) << "nor after a restart";
   EXPECT_EQ(ask(ada, "\"seq\":" + std::to_string(seq),
                 [&](const Command& command) { house->play.give_back(again, command); }),
