@@ -7,9 +7,9 @@ namespace {
 
 /// Whose decision the table waits for; 0: nobody's, or a bot's.
 UserId awaited(const Table& table) {
-  if (!table.playing() || table.course->over() || table.course->paused()) return 0;
-  const Seat seat = table.course->match().to_move();
-  return table.course->plays_itself(seat) ? 0 : table.row.seats[seat].user;
+  if (!table.playing() || table.match_log->over() || table.match_log->paused()) return 0;
+  const Seat seat = table.match_log->match().to_move();
+  return table.match_log->plays_itself(seat) ? 0 : table.row.seats[seat].user;
 }
 
 TurnNotice notice_of(const TableRegistry& registry, const Table& table, UserId user, Time now) {

@@ -42,7 +42,7 @@ Viewer allowed_eyes(const Table& table, UserId user, std::optional<Viewer> wante
 }  // namespace
 
 std::string Archive::position(const Table& table, UserId user, std::size_t ply, std::optional<Viewer> eyes) const {
-  const Match& match = table.need_course().match();
+  const Match& match = table.need_match_log().match();
   if (ply > match.plies()) throw Refusal(404, "not_found", "the match has no such ply");
   const Viewer viewer = allowed_eyes(table, user, eyes);
   json::Writer out;
@@ -63,18 +63,18 @@ std::string Archive::log(const Table& table, UserId user, std::int32_t after, st
   out.begin_object();
   out.key("entries");
   out.begin_array();
-  if (table.course) {
+  if (table.match_log) {
     replay(table, registry_.reader().log(table.row.number), after, limit,
            [&](const Happening& happening) { write_happened(table, happening, viewer, false, out); });
   }
   out.end_array();
-  out.member("seq", table.course ? table.course->seq() : 0);
+  out.member("seq", table.match_log ? table.match_log->seq() : 0);
   out.end_object();
   return out.take();
 }
 
 std::string Archive::curve(const Table& table, UserId user) const {
-  const Match& match = table.need_course().match();
+  const Match& match = table.need_match_log().match();
   const AnyGame& game = match.game();
   const Viewer viewer = table.finished() ? Viewer::everything() : table.viewer_of(user);
   std::vector<std::size_t> plies;
@@ -128,7 +128,7 @@ std::string Archive::record(const Table& table) const {
     write_log(log, out);
   };
   if (table.obstacle) return kept_record(table.row, log, names, more);
-  Match match = table.course->match();
+  Match match = table.match_log->match();
   match.name_seats(names);
   return match.save(more);
 }
@@ -189,7 +189,7 @@ std::string Archive::list(const std::vector<TableRow>& rows, UserId user) {
     }
   }
   const auto waits = [&](const TablePtr& table) {
-    return table->playing() && user != 0 && table->course->match().to_move() == table->seat_of(user);
+    return table->playing() && user != 0 && table->match_log->match().to_move() == table->seat_of(user);
   };
   std::ranges::stable_partition(tables, waits);
   json::Writer out;

@@ -11,7 +11,7 @@ UserId who_waits(const Table& table, LastSeen& last_seen, Time now) {
   Time heard = -1;
   for (Seat seat = 0; seat < table.row.seats.size(); ++seat) {
     const UserId user = table.row.seats[seat].user;
-    if (user == 0 || table.course->plays_itself(seat)) continue;
+    if (user == 0 || table.match_log->plays_itself(seat)) continue;
     const LastSeen::Sight* sight = last_seen.find(user);
     const Time at = sight == nullptr ? 0 : sight->at;
     const bool here = table.audience.online(seat) || (sight != nullptr && now - at <= still_here);

@@ -12,7 +12,7 @@ bool rests(const Table& table, const RegistrySettings& settings, Time now) {
 
 std::optional<Time> next_deadline(const Table& table, const RegistrySettings& settings) {
   if (bots_alone(table.row)) return table.row.started + settings.bots_alone_end;
-  return table.course->clocks().deadline();
+  return table.match_log->clocks().deadline();
 }
 
 }  // namespace fondaco::server

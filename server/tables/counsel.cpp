@@ -61,7 +61,7 @@ void Counsel::why(const TablePtr& table, const Command& command) {
   command.check({"move"});
   const Seat seat = table->need_seat(command.user);
   TableRegistry::when_durable(table, command.reply, [table, seat, move, reply = command.reply] {
-    reply.ok(why_text([&] { table->need_course().move_by_person(seat, move); }));
+    reply.ok(why_text([&] { table->need_match_log().move_by_person(seat, move); }));
   });
 }
 
@@ -75,9 +75,9 @@ void Counsel::preview(const TablePtr& table, const Command& command) {
   std::vector<Move> moves;
   for (const std::string& text : texts) moves.push_back(need_move(table->game(), text));
   TableRegistry::when_durable(table, command.reply, [table, seat, moves, reply = command.reply] {
-    const Course& course = table->need_course();
-    course.need_turn(seat);
-    reply.ok(preview_text(course.game(), course.match().state(), course.match().plies(), moves));
+    const MatchLog& match_log = table->need_match_log();
+    match_log.need_turn(seat);
+    reply.ok(preview_text(match_log.game(), match_log.match().state(), match_log.match().plies(), moves));
   });
 }
 
@@ -95,10 +95,11 @@ void Counsel::hint(const TablePtr& table, const Command& command) {
 }
 
 void Counsel::advise(const Table& table, Seat seat, UserId user, std::int64_t milliseconds, const Reply& reply) {
-  const Course& course = table.need_course();
-  course.need_turn(seat);
+  const MatchLog& match_log = table.need_match_log();
+  match_log.need_turn(seat);
   if (advised_.contains(user)) throw later(429, "too_many", "one hint at a time");
-  const Riddle riddle{table.shelved, course.match().state(), course.seq(), milliseconds, &registry_.bots().stopping()};
+  const Riddle riddle{table.shelved, match_log.match().state(), match_log.seq(), milliseconds,
+                      &registry_.bots().stopping()};
   const bool taken = registry_.bots().advise([this, riddle, user, reply = Reply(reply)]() mutable -> Task {
     std::optional<std::string> text;
     try {

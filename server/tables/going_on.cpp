@@ -20,11 +20,11 @@ void Play::go_on(const TablePtr& table) {
   if (table->waiting()) return go_on_dealing(table);
   if (!table->playing() || rests(*table, registry_.settings(), now)) return;
   table->alarm.reset();
-  const Course& course = *table->course;
-  if (course.over() || tell_outage(table) || course.paused()) return;
-  const Seat seat = course.match().to_move();
+  const MatchLog& match_log = *table->match_log;
+  if (match_log.over() || tell_outage(table) || match_log.paused()) return;
+  const Seat seat = match_log.match().to_move();
   if (table->bot_seat != seat) table->bot.reset();
-  if (course.plays_itself(seat)) return ask_bot(table, seat);
+  if (match_log.plays_itself(seat)) return ask_bot(table, seat);
   if (!table->plans[seat].empty() && play_planned(table, seat)) return;
   watch_clock(table);
 }
@@ -33,23 +33,23 @@ void Play::ask_bot(const TablePtr& table, Seat seat) {
   const bool goes_on = table->bot != nullptr;
   if (!goes_on || registry_.bots().crowded()) {
     bots::BotSpec spec;
-    bots::parse_bot(table->course->bot(seat), spec);
+    bots::parse_bot(table->match_log->bot(seat), spec);
     spec.stop = &registry_.bots().stopping();
     table->bot = std::make_shared<SeatedBot>(SeatedBot{table->shelved, table->shelved->runner->sit(spec, seat)});
     table->bot_seat = seat;
   }
   table->thinking = true;
-  const std::int32_t seq = table->course->seq();
+  const std::int32_t seq = table->match_log->seq();
   // The luck of a bot comes from the seed of the match, so that nobody can lure it into trying again.
-  const auto luck = siphash_word(table->course->match().seed(), static_cast<std::uint64_t>(seq));
+  const auto luck = siphash_word(table->match_log->match().seed(), static_cast<std::uint64_t>(seq));
   // At a human pace the time a bot thinks counts too: nobody should wait for both.
   const RegistrySettings& settings = registry_.settings();
   const Time ready = registry_.loop().now() + (goes_on ? settings.bot_step : settings.bot_pause);
   BotTask task{.seat = table->bot,
-               .state = table->course->match().state(),
+               .state = table->match_log->match().state(),
                .luck = luck,
                .standing = standing_of(*table, registry_.last_seen(), registry_.loop().now()),
-               .cost = estimated_cost(table->course->bot(seat))};
+               .cost = estimated_cost(table->match_log->bot(seat))};
   const auto ticket = registry_.bots().think(std::move(task), [this, table, seq, ready](Move move) {
     if (!table->settings.human_pace || registry_.loop().now() >= ready) return play_for_bot(table, seq, move);
     table->alarm = registry_.loop().at(ready, [this, weak = std::weak_ptr<Table>(table), seq, move] {
@@ -92,27 +92,28 @@ void Play::close(const TablePtr& table) {
 void Play::play_for_bot(const TablePtr& table, std::int32_t seq, Move move) {
   if (table->dropped || !table->playing()) return;
   table->thinking = false;
-  Course& course = *table->course;
+  MatchLog& match_log = *table->match_log;
   // Somebody took something back meanwhile, or came back to his seat.
-  if (course.seq() != seq || course.paused() || !course.plays_itself(course.match().to_move())) return go_on(table);
-  const Seat seat = course.match().to_move();
-  commit(table, course.move(seat, course.game().text(move)), nobody_waits());
-  if (course.match().to_move() == seat) {
-    table->bot->bot->played(seat, move, course.match().learned(course.match().plies() - 1));
+  if (match_log.seq() != seq || match_log.paused() || !match_log.plays_itself(match_log.match().to_move()))
+    return go_on(table);
+  const Seat seat = match_log.match().to_move();
+  commit(table, match_log.move(seat, match_log.game().text(move)), nobody_waits());
+  if (match_log.match().to_move() == seat) {
+    table->bot->bot->played(seat, move, match_log.match().learned(match_log.match().plies() - 1));
   } else {
     table->bot.reset();
   }
 }
 
 void Play::watch_clock(const TablePtr& table) {
-  const auto deadline = table->course->clocks().deadline();
+  const auto deadline = table->match_log->clocks().deadline();
   if (!deadline) return;
-  const Seat seat = table->course->clocks().running();
+  const Seat seat = table->match_log->clocks().running();
   // The timer lives in the table and must not keep it alive.
   table->alarm = registry_.loop().at(*deadline - table->ahead, [this, weak = std::weak_ptr<Table>(table), seat] {
     registry_.heartbeat().look();  // time that nobody could have used does not run out
     const TablePtr late = weak.lock();
-    if (late && late->pending == 0 && !tell_outage(late) && late->course->clocks().running() == seat) {
+    if (late && late->pending == 0 && !tell_outage(late) && late->match_log->clocks().running() == seat) {
       take_over(late, seat, "time", nobody_waits());
     }
   });
@@ -142,7 +143,7 @@ void Play::plan(const TablePtr& table, const Command& command) {
 bool Play::play_planned(const TablePtr& table, Seat seat) {
   std::vector<std::string>& moves = table->plans[seat];
   try {
-    LogEntry entry = table->course->move(seat, moves.front());
+    LogEntry entry = table->match_log->move(seat, moves.front());
     moves.erase(moves.begin());
     const Plan rest{.seat = seat, .moves = moves};
     registry_.write(

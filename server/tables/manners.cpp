@@ -124,7 +124,7 @@ void Manners::remove(const TablePtr& table, const Command& command) {
                      reply.ok(std::move(document));
                    },
                    [reply = command.reply](const Refusal& refusal) { reply.refused(refusal); }};
-  if (seat != nobody && table->playing() && !table->course->plays_itself(seat)) {
+  if (seat != nobody && table->playing() && !table->match_log->plays_itself(seat)) {
     return play_.take_over_removed(table, seat, told);
   }
   registry_.write(

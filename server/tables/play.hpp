@@ -32,7 +32,7 @@ class Play {
 
  private:
   /// An entry that a person wants, if the log is where he thinks it is.
-  using Wanted = std::function<LogEntry(const Course&, Seat)>;
+  using Wanted = std::function<LogEntry(const MatchLog&, Seat)>;
   void enter(const TablePtr& table, const Command& command, std::initializer_list<std::string_view> members,
              const Wanted& wanted);
   void commit(const TablePtr& table, LogEntry entry, const Reply& reply, bool row_changed = false);

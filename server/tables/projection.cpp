@@ -61,8 +61,8 @@ void write_legal(const AnyGame& game, const AnyState& world, json::Writer& out) 
   out.end_array();
 }
 
-void write_clock(const Course& course, json::Writer& out) {
-  const Clocks& clocks = course.clocks();
+void write_clock(const MatchLog& match_log, json::Writer& out) {
+  const Clocks& clocks = match_log.clocks();
   if (!clocks.any()) return;
   out.key("clock");
   out.begin_object();
@@ -70,7 +70,7 @@ void write_clock(const Course& course, json::Writer& out) {
   out.member("since", clocks.since());
   out.key("left");
   out.begin_array();
-  for (Seat seat = 0; seat < course.game().players(); ++seat) out.value(clocks.left(seat));
+  for (Seat seat = 0; seat < match_log.game().players(); ++seat) out.value(clocks.left(seat));
   out.end_array();
   out.end_object();
 }
@@ -139,11 +139,11 @@ std::string_view kind_name(EntryKind kind) {
   return "unknown";
 }
 
-Happening happen(Course& course, LogEntry entry) {
+Happening happen(MatchLog& match_log, LogEntry entry) {
   Happening happening;
   happening.entry = std::move(entry);
-  if (happening.entry.kind == EntryKind::move) happening.before = course.match().state();
-  course.apply(happening.entry, &happening.journal);
+  if (happening.entry.kind == EntryKind::move) happening.before = match_log.match().state();
+  match_log.apply(happening.entry, &happening.journal);
   return happening;
 }
 
@@ -171,14 +171,14 @@ Scores scores_for(const AnyGame& game, const AnyState& state, Viewer viewer) {
   return game.scores(world_of(game, state, viewer), viewer);
 }
 
-void write_position(const Course& course, Viewer viewer, json::Writer& out) {
-  out.member("ply", course.match().plies());
-  write_state(course.game(), course.match().state(), viewer, out);
-  if (viewer.is_seat()) out.member("take_back", course.match().take_back_limit(viewer.seat_index()));
-  if (course.paused()) out.member("paused", true);
-  if (course.deserted()) out.member("deserted", true);
-  write_clock(course, out);
-  if (course.question()) write_question(*course.question(), out);
+void write_position(const MatchLog& match_log, Viewer viewer, json::Writer& out) {
+  out.member("ply", match_log.match().plies());
+  write_state(match_log.game(), match_log.match().state(), viewer, out);
+  if (viewer.is_seat()) out.member("take_back", match_log.match().take_back_limit(viewer.seat_index()));
+  if (match_log.paused()) out.member("paused", true);
+  if (match_log.deserted()) out.member("deserted", true);
+  write_clock(match_log, out);
+  if (match_log.question()) write_question(*match_log.question(), out);
 }
 
 void write_happening(const AnyGame& game, const Happening& happening, Viewer viewer, json::Writer& out) {

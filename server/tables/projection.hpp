@@ -4,11 +4,11 @@
 // engine/game.hpp promises that it looks the same, byte for byte.
 #include "engine/journal.hpp"
 #include "engine/json/writer.hpp"
-#include "server/tables/course.hpp"
+#include "server/tables/match_log.hpp"
 
 namespace fondaco::server {
 
-/// An entry that was applied to a course, with what it did.
+/// An entry that was applied to a match_log, with what it did.
 struct Happening {
   LogEntry entry;
   AnyState before;  ///< moves only
@@ -16,11 +16,11 @@ struct Happening {
 };
 
 /// Applies the entry, and keeps what can be told about it.
-Happening happen(Course& course, LogEntry entry);
+Happening happen(MatchLog& match_log, LogEntry entry);
 
 /// The members ply, to_move, decision, view, scores, and for whom they are meant legal and take_back; clock and
 /// question.
-void write_position(const Course& course, Viewer viewer, json::Writer& out);
+void write_position(const MatchLog& match_log, Viewer viewer, json::Writer& out);
 /// The same of any state of a match: members to_move, decision, view, scores, legal.
 void write_state(const AnyGame& game, const AnyState& state, Viewer viewer, json::Writer& out);
 /// The points as these eyes may know them.

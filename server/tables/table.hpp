@@ -13,7 +13,7 @@
 #include "server/tables/audience.hpp"
 #include "server/tables/bot_pool.hpp"
 #include "server/tables/catch_up_cache.hpp"
-#include "server/tables/course.hpp"
+#include "server/tables/match_log.hpp"
 #include "server/tables/settings.hpp"
 #include "server/tables/shelf.hpp"
 
@@ -32,8 +32,8 @@ struct Table {
   TableSettings settings;
   std::shared_ptr<const ShelvedGame> shelved;
   std::optional<Dealing> dealing;
-  std::optional<Course> course;      ///< from the start on, unless there is an obstacle
-  std::optional<Obstacle> obstacle;  ///< it is shown as its row tells it, and stays as it is kept
+  std::optional<MatchLog> match_log;  ///< from the start on, unless there is an obstacle
+  std::optional<Obstacle> obstacle;   ///< it is shown as its row tells it, and stays as it is kept
   std::array<std::vector<std::string>, max_seats> plans;
   std::int32_t chat = 0;  ///< the number of the last line
 
@@ -59,7 +59,7 @@ struct Table {
   bool playing() const { return !obstacle && row.status == TableStatus::playing; }
   bool finished() const { return !obstacle && row.status == TableStatus::finished; }
   /// The number of the last entry of the log; 0 before the start.
-  std::int32_t seq() const { return course ? course->seq() : 0; }
+  std::int32_t seq() const { return match_log ? match_log->seq() : 0; }
 
   /// The host has sent this person away.
   bool removed(UserId user) const { return std::ranges::find(settings.removed, user) != settings.removed.end(); }
@@ -97,10 +97,10 @@ struct Table {
   void need_playable() const {
     if (obstacle) throw Refusal(409, code_of(obstacle->kind), obstacle->what);
   }
-  const Course& need_course() const {
+  const MatchLog& need_match_log() const {
     need_playable();
-    if (!course) throw Refusal(409, "not_started", "the game has not begun");
-    return *course;
+    if (!match_log) throw Refusal(409, "not_started", "the game has not begun");
+    return *match_log;
   }
   Viewer viewer_of(UserId user) const {
     const Seat seat = seat_of(user);

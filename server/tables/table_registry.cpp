@@ -24,9 +24,9 @@ LogEntry start_of(const TableRow& row) {
 }
 
 /// Whether the rules lead through the log.
-std::optional<Obstacle> replay_obstacle(Course& course, const std::vector<LogEntry>& log) {
+std::optional<Obstacle> replay_obstacle(MatchLog& match_log, const std::vector<LogEntry>& log) {
   try {
-    for (const LogEntry& entry : log) course.apply(entry);
+    for (const LogEntry& entry : log) match_log.apply(entry);
   } catch (const Damaged& stop) {
     return Obstacle::not_replayed(stop.what());
   }
@@ -110,20 +110,20 @@ TablePtr TableRegistry::load(const std::string& id) {
 
 /// Plays the log again. Nothing of a table that stops on the way is changed: another program may lead through it.
 std::optional<Obstacle> TableRegistry::read_log(Table& table) {
-  if (!table.course) return std::nullopt;
+  if (!table.match_log) return std::nullopt;
   std::vector<LogEntry> log;
   try {
     log = reader_.log(table.row.number);
   } catch (const Damaged& damage) {
-    table.course.reset();
+    table.match_log.reset();
     return Obstacle::damage("log", damage.what());
   }
   std::optional<Obstacle> obstacle = KnownVersions::obstacle_of(log);
-  if (!obstacle) obstacle = replay_obstacle(*table.course, log);
+  if (!obstacle) obstacle = replay_obstacle(*table.match_log, log);
   if (obstacle) {
-    table.course.reset();
+    table.match_log.reset();
   } else {
-    table.ahead = std::max<Time>(0, table.course->last_at() - loop_.now());
+    table.ahead = std::max<Time>(0, table.match_log->last_at() - loop_.now());
   }
   return obstacle;
 }
@@ -140,7 +140,7 @@ TablePtr TableRegistry::take_in(const TableRow& row) {
   auto table = std::make_shared<Table>(loop_);
   table->row = row;
   furnish(*table);
-  if (table->course) table->course->apply(start_of(row));
+  if (table->match_log) table->match_log->apply(start_of(row));
   keep(table);
   return table;
 }
@@ -159,7 +159,7 @@ void TableRegistry::furnish(Table& table) {
     if (row.status == TableStatus::waiting) return;
     const auto seed = parse_seed("0x" + row.seed);
     if (!seed) throw Damaged("its seed is none");
-    table.course.emplace(table.shelved->game, *seed, table.settings.clock, row.seats);
+    table.match_log.emplace(table.shelved->game, *seed, table.settings.clock, row.seats);
   } catch (const Damaged& damage) {
     table.obstacle = Obstacle::damage("row", damage.what());
   } catch (const Refusal& refusal) {
@@ -257,7 +257,7 @@ void TableRegistry::let_go(const TablePtr& table) {
       log_error("table", id + ": " + refusal.what());
     }
   });
-  const bool runs = table->course->clocks().deadline().has_value();
+  const bool runs = table->match_log->clocks().deadline().has_value();
   sleeping_[id] = {.clock = runs ? table->settings.clock.kind : ClockKind::none, .deadline = std::move(alarm)};
 }
 

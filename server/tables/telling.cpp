@@ -14,7 +14,7 @@ std::string_view status_name(const Table& table) {
     case TableStatus::waiting:
       return table.dealing ? "dealing" : "waiting";
     case TableStatus::playing:
-      return table.course->paused() ? "paused" : "playing";
+      return table.match_log->paused() ? "paused" : "playing";
     case TableStatus::finished:
       return "finished";
     case TableStatus::closed:
@@ -33,7 +33,7 @@ const std::string* claimed_name(const Table& table, Seat seat) {
 
 void write_seat(const TableRegistry& registry, const Table& table, Seat seat, Viewer viewer, json::Writer& out) {
   const SeatOwner& owner = table.row.seats[seat];
-  const std::string& bot = table.course ? table.course->bot(seat) : owner.level;
+  const std::string& bot = table.match_log ? table.match_log->bot(seat) : owner.level;
   out.begin_object();
   if (owner.user != 0) {
     out.member("name", registry.name(owner.user));
@@ -48,7 +48,7 @@ void write_seat(const TableRegistry& registry, const Table& table, Seat seat, Vi
     out.member("open", true);
   }
   if (!owner.share_hash.empty()) out.member("share_hash", owner.share_hash);
-  if (table.course && !table.row.secret.empty()) out.member("share", owner.share.empty() ? "server" : "client");
+  if (table.match_log && !table.row.secret.empty()) out.member("share", owner.share.empty() ? "server" : "client");
   out.end_object();
 }
 
@@ -68,7 +68,7 @@ void write_said(const ChatLine& line, json::Writer& out) {
 void write_now(const Table& table, Viewer viewer, json::Writer& out) {
   out.key("now");
   out.begin_object();
-  write_position(*table.course, viewer, out);
+  write_position(*table.match_log, viewer, out);
   out.end_object();
 }
 
@@ -111,7 +111,7 @@ void write_table(const TableRegistry& registry, const Table& table, Viewer viewe
   const Seat host = table.seat_of(row.host);
   if (host != nobody) out.member("host", host);
   out.member("status", status_name(table));
-  if (table.playing() && table.course->deserted()) out.member("deserted", true);
+  if (table.playing() && table.match_log->deserted()) out.member("deserted", true);
   out.key("seats");
   out.begin_array();
   for (Seat seat = 0; seat < row.seats.size(); ++seat) write_seat(registry, table, seat, viewer, out);
@@ -127,7 +127,7 @@ void write_table(const TableRegistry& registry, const Table& table, Viewer viewe
   } else {
     out.member("commitment", commitment_of(row));
   }
-  if (table.playing() && !table.course->over()) out.member("waiting_for", table.course->match().to_move());
+  if (table.playing() && !table.match_log->over()) out.member("waiting_for", table.match_log->match().to_move());
   if (!row.rematch.empty()) out.member("rematch", row.rematch);
   if (row.status == TableStatus::finished) {
     write_kept("results", row.results, out);
@@ -171,7 +171,7 @@ std::string snapshot_text(const TableRegistry& registry, const Table& table, Vie
   out.member("kind", "snapshot");
   out.key("state");
   write_table(registry, table, viewer, out);
-  if (table.course) write_now(table, viewer, out);
+  if (table.match_log) write_now(table, viewer, out);
   out.end_object();
   return out.take();
 }

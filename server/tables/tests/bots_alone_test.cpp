@@ -90,7 +90,7 @@ TEST_F(BotsAlone, a_table_for_which_the_queue_has_no_room_asks_again) {
   house.reset();
   open(settings);
   const TablePtr table = new_table(R"("game":"medieval","seats":["me",{"bot":"novice"}])");
-  while (table->course->match().to_move() == 0) ASSERT_EQ(move(table), "ok");
+  while (table->match_log->match().to_move() == 0) ASSERT_EQ(move(table), "ok");
   EXPECT_TRUE(table->thinking) << "it is not let go meanwhile";
   EXPECT_EQ(house->registry.bots().figures().postponed, 1U);
   loop.advance(2'000);

@@ -54,7 +54,7 @@ TEST_F(InTheDeal, match_starts_as_soon_as_all_promised_shares_are_there) {
   EXPECT_EQ(reveal(table, ada, ada_share), "ok");
   ASSERT_TRUE(started(table));
   EXPECT_EQ(table->row.seed, seed_of(table, ada_share, bea_share));
-  EXPECT_EQ(hex_seed(table->course->match().seed()), table->row.seed);
+  EXPECT_EQ(hex_seed(table->match_log->match().seed()), table->row.seed);
   EXPECT_TRUE(contains(told(table), R"("share":"client")"));
   EXPECT_FALSE(contains(told(table), R"("share":"server")"));
   EXPECT_EQ(reveal(table, ada, ada_share), "not_dealing");
@@ -178,7 +178,7 @@ TEST_F(InTheDeal, deal_is_kept_with_the_start) {
   reopen();
   const TablePtr table = house->registry.find(id);
   EXPECT_TRUE(table->playing());
-  EXPECT_EQ(hex_seed(table->course->match().seed()), seed);
+  EXPECT_EQ(hex_seed(table->match_log->match().seed()), seed);
   EXPECT_EQ(table->row.seats[0].share, ada_share);
   EXPECT_EQ(table->row.seats[1].share, bea_share);
 }
@@ -201,7 +201,7 @@ TEST_F(InTheDeal, shares_are_told_after_the_end_and_the_record_proves_the_deal) 
   json::Value record;
   json::Fault fault;
   ASSERT_TRUE(json::read(house->archive.record(*table), record, fault));
-  check_fairness(json::Cursor(record, fault)["fairness"], table->course->match().seed(), 2);
+  check_fairness(json::Cursor(record, fault)["fairness"], table->match_log->match().seed(), 2);
   EXPECT_FALSE(fault) << fault.text();
 }
 

@@ -63,7 +63,7 @@ class Obstacles : public RegistryTest {
   /// With a true checksum.
   void append_to_running(EntryKind kind, const std::string& text) {
     const TableNumber number = house->registry.find(running)->row.number;
-    const std::int32_t seq = house->registry.find(running)->course->seq();
+    const std::int32_t seq = house->registry.find(running)->match_log->seq();
     close();
     open_sqlite(file)->append(number, {.seq = seq + 1, .kind = kind, .seat = 0, .text = text, .key = "", .at = 1});
   }
@@ -142,7 +142,7 @@ TEST_F(Obstacles, options_that_this_program_does_not_know_are_of_another_version
 }
 
 TEST_F(Obstacles, a_running_match_goes_on_where_its_version_is) {
-  const std::int32_t seq = house->registry.find(running)->course->seq();
+  const std::int32_t seq = house->registry.find(running)->match_log->seq();
   with(other_rules);
   look_at_everything();
   close();
@@ -152,7 +152,7 @@ TEST_F(Obstacles, a_running_match_goes_on_where_its_version_is) {
   loop.run_pending();
   const TablePtr table = house->registry.find(running);
   ASSERT_TRUE(table->playing());
-  EXPECT_GE(table->course->seq(), seq);
+  EXPECT_GE(table->match_log->seq(), seq);
   EXPECT_TRUE(house->registry.find(finished)->finished());
   EXPECT_TRUE(house->registry.find(waiting)->waiting());
 }

@@ -119,11 +119,12 @@ class RegistryTest : public testing::Test {
     return ask(user, "", [&](const Command& command) { house->following.follow(table, follower, command); });
   }
   std::string move(const TablePtr& table, const std::string& text = {}) {
-    const Course& course = *table->course;
-    const Seat seat = course.match().to_move();
+    const MatchLog& match_log = *table->match_log;
+    const Seat seat = match_log.match().to_move();
     const std::string chosen =
-        text.empty() ? course.game().text(course.game().legal(course.match().state()).front()) : text;
-    return ask(table->row.seats[seat].user, "\"seq\":" + std::to_string(course.seq()) + R"(,"move":")" + chosen + "\"",
+        text.empty() ? match_log.game().text(match_log.game().legal(match_log.match().state()).front()) : text;
+    return ask(table->row.seats[seat].user,
+               "\"seq\":" + std::to_string(match_log.seq()) + R"(,"move":")" + chosen + "\"",
                [&](const Command& command) { house->play.move(table, command); });
   }
   void tamper(const std::string& sql) const {

@@ -37,9 +37,9 @@ class Outages : public RegistryTest {
     open();
     wake();
   }
-  Course& course(const std::string& id) { return *house->registry.find(id)->course; }
-  Seat mover(const std::string& id) { return course(id).match().to_move(); }
-  Time left_of_mover(const std::string& id) { return course(id).clocks().left(mover(id)); }
+  MatchLog& match_log(const std::string& id) { return *house->registry.find(id)->match_log; }
+  Seat mover(const std::string& id) { return match_log(id).match().to_move(); }
+  Time left_of_mover(const std::string& id) { return match_log(id).clocks().left(mover(id)); }
   std::vector<LogEntry> log(const std::string& id) {
     const auto database = open_sqlite_for_reading(file);
     return database->log(database->table(id)->number);
@@ -65,9 +65,9 @@ TEST_F(Outages, nobody_is_taken_over_because_the_server_was_away) {
   EXPECT_EQ(outages(id), 1);
   EXPECT_EQ(left_of_mover(id), 10'000);
   pass(69'000);
-  EXPECT_FALSE(course(id).plays_itself(slow)) << "a minute to come back, and the ten seconds";
+  EXPECT_FALSE(match_log(id).plays_itself(slow)) << "a minute to come back, and the ten seconds";
   pass(2'000);
-  EXPECT_TRUE(loop.run_until([&] { return course(id).plays_itself(slow); })) << "then it counts";
+  EXPECT_TRUE(loop.run_until([&] { return match_log(id).plays_itself(slow); })) << "then it counts";
 }
 
 TEST_F(Outages, what_was_thought_before_a_kill_counts_but_for_a_few_seconds) {
@@ -142,17 +142,17 @@ TEST_F(Outages, time_never_runs_backwards_at_a_table_and_clocks_go_on) {
   EXPECT_EQ(move(house->registry.find(id)), "ok");
   entries = log(id);
   EXPECT_TRUE(std::ranges::is_sorted(entries, {}, &LogEntry::at));
-  EXPECT_EQ(course(id).clocks().left(slow), 5'000) << "five seconds after the minute";
+  EXPECT_EQ(match_log(id).clocks().left(slow), 5'000) << "five seconds after the minute";
   const Seat next = mover(id);
   ASSERT_NE(next, slow);
   pass(11'000);
-  EXPECT_TRUE(loop.run_until([&] { return course(id).plays_itself(next); })) << "and not an hour later";
+  EXPECT_TRUE(loop.run_until([&] { return match_log(id).plays_itself(next); })) << "and not an hour later";
 }
 
 TEST_F(Outages, are_told_where_a_clock_could_have_run_only) {
   const std::string calm = begin(R"("game":"amsterdam")");
   const std::string paused = begin(live_table);
-  const auto seq = [&] { return "\"seq\":" + std::to_string(course(paused).seq()); };
+  const auto seq = [&] { return "\"seq\":" + std::to_string(match_log(paused).seq()); };
   EXPECT_EQ(ask(ada, seq() + R"(,"for":"pause")",
                 [&](const Command& command) { house->play.ask(house->registry.find(paused), command); }),
             "ok");
@@ -172,7 +172,7 @@ TEST_F(Outages, a_machine_that_slept_is_a_server_that_was_away) {
   pass(5'000);
   for (const std::string& id : {here, unseen}) {
     EXPECT_EQ(outages(id), 1);
-    EXPECT_FALSE(course(id).plays_itself(mover(id)));
+    EXPECT_FALSE(match_log(id).plays_itself(mover(id)));
   }
   EXPECT_EQ(left_of_mover(here), 4 * minute);
   EXPECT_EQ(left_of_mover(unseen), 24 * hour - 6 * minute);
@@ -183,20 +183,20 @@ TEST_F(Outages, who_moves_first_after_the_machine_slept_pays_nothing) {
   const Seat slow = mover(id);
   loop.set_now(loop.now() + hour);
   EXPECT_EQ(move(house->registry.find(id)), "ok");
-  EXPECT_EQ(course(id).clocks().left(slow), 10'000);
+  EXPECT_EQ(match_log(id).clocks().left(slow), 10'000);
 }
 
 TEST_F(Outages, a_move_that_was_decided_before_still_counts) {
   const std::string id = begin(live_table);
-  const std::int32_t seen = course(id).seq();
+  const std::int32_t seen = match_log(id).seq();
   kill(hour);
   const TablePtr table = house->registry.find(id);
-  ASSERT_EQ(table->course->seq(), seen + 1);
+  ASSERT_EQ(table->match_log->seq(), seen + 1);
   const auto play = [&](std::int32_t seq) {
     const AnyGame& game = table->game();
     return ask(table->row.seats[mover(id)].user,
                "\"seq\":" + std::to_string(seq) + R"(,"move":")" +
-                   game.text(game.legal(table->course->match().state()).front()) + "\"",
+                   game.text(game.legal(table->match_log->match().state()).front()) + "\"",
                [&](const Command& command) { house->play.move(table, command); });
   };
   EXPECT_EQ(play(seen + 2), "stale");
@@ -241,28 +241,28 @@ TEST_F(Outages, the_host_chooses_how_long_people_have_to_come_back) {
   loop.set_now(loop.now() + hour);
   open({.grace = 5'000});
   wake();
-  EXPECT_EQ(course(id).clocks().since(), loop.now() + 5'000);
+  EXPECT_EQ(match_log(id).clocks().since(), loop.now() + 5'000);
 }
 
 TEST_F(Outages, nothing_is_played_while_everybody_is_away) {
   const TablePtr table = new_table(R"("game":"medieval","seats":["me",{"bot":"novice"},{"bot":"novice"}])");
   EXPECT_EQ(ask(ada, "", [&](const Command& command) { house->seating.leave(table, command); }), "ok");
-  const std::int32_t seq = table->course->seq();
+  const std::int32_t seq = table->match_log->seq();
   const std::uint64_t decisions = house->registry.bots().figures().decisions;
   pass(minute);
-  EXPECT_EQ(table->course->seq(), seq);
+  EXPECT_EQ(table->match_log->seq(), seq);
   EXPECT_EQ(house->registry.bots().figures().decisions, decisions) << "no bot is even asked";
   const std::string mine = house->archive.mine(ada);
   EXPECT_NE(mine.find(R"("status":"paused","deserted":true)"), std::string::npos) << mine;
   kill(hour);
   const TablePtr again = house->registry.find(table->row.id);
-  EXPECT_EQ(again->course->seq(), seq) << "nor after a restart";
+  EXPECT_EQ(again->match_log->seq(), seq) << "nor after a restart";
   EXPECT_EQ(ask(ada, "\"seq\":" + std::to_string(seq),
                 [&](const Command& command) { house->play.give_back(again, command); }),
             "ok");
-  EXPECT_TRUE(loop.run_until([&] { return again->course->match().to_move() == 0 && again->pending == 0; }));
-  while (again->course->match().to_move() == 0) ASSERT_EQ(move(again), "ok");
-  EXPECT_TRUE(loop.run_until([&] { return again->course->match().to_move() == 0; })) << "the bots go on";
+  EXPECT_TRUE(loop.run_until([&] { return again->match_log->match().to_move() == 0 && again->pending == 0; }));
+  while (again->match_log->match().to_move() == 0) ASSERT_EQ(move(again), "ok");
+  EXPECT_TRUE(loop.run_until([&] { return again->match_log->match().to_move() == 0; })) << "the bots go on";
 }
 
 }  // namespace

@@ -11,14 +11,14 @@ TEST_F(RegistryTest, who_runs_out_of_time_is_taken_over_by_the_bot_the_host_chos
   const TablePtr table =
       new_table(R"("game":"amsterdam","takeover":"easy","clock":{"kind":"live","bank":60,"increment":5})");
   EXPECT_EQ(join(table, bea), "ok");
-  const Seat slow = table->course->match().to_move();
+  const Seat slow = table->match_log->match().to_move();
   loop.advance(59'000);
   loop.run_until([&] { return table->pending == 0; });
-  EXPECT_FALSE(table->course->plays_itself(slow));
+  EXPECT_FALSE(table->match_log->plays_itself(slow));
   loop.advance(2'000);
-  EXPECT_TRUE(loop.run_until([&] { return table->course->plays_itself(slow); }));
-  EXPECT_EQ(table->course->bot(slow), "easy");
-  EXPECT_TRUE(loop.run_until([&] { return table->course->match().to_move() != slow && table->pending == 0; }))
+  EXPECT_TRUE(loop.run_until([&] { return table->match_log->plays_itself(slow); }));
+  EXPECT_EQ(table->match_log->bot(slow), "easy");
+  EXPECT_TRUE(loop.run_until([&] { return table->match_log->match().to_move() != slow && table->pending == 0; }))
       << "the bot plays";
 }
 
@@ -34,7 +34,7 @@ TEST_F(RegistryTest, a_clock_runs_out_although_nobody_looks_and_the_table_was_le
   loop.advance(Time{23} * 3'600'000);
   EXPECT_TRUE(loop.run_until([&] {
     const TablePtr table = house->registry.find(id);
-    return table->pending == 0 && (table->course->plays_itself(0) || table->course->plays_itself(1));
+    return table->pending == 0 && (table->match_log->plays_itself(0) || table->match_log->plays_itself(1));
   }));
 }
 
@@ -44,14 +44,14 @@ TEST_F(RegistryTest, bots_go_on_after_a_restart) {
   {
     const TablePtr table = new_table(R"("game":"medieval","seats":["me",{"bot":"novice"}],"pace":"human")");
     id = table->row.id;
-    while (table->course->match().to_move() == 0) EXPECT_EQ(move(table), "ok");
-    seq = table->course->seq();
+    while (table->match_log->match().to_move() == 0) EXPECT_EQ(move(table), "ok");
+    seq = table->match_log->seq();
   }
   reopen();
   house->registry.wake_all();
   EXPECT_TRUE(loop.run_until([&] {
     loop.advance(1'000);  // the bot takes its time
-    return house->registry.find(id)->course->seq() > seq;
+    return house->registry.find(id)->match_log->seq() > seq;
   }));
 }
 
@@ -59,19 +59,19 @@ TEST_F(RegistryTest, a_bot_at_a_human_pace_thinks_before_it_begins_and_then_goes
   const RegistrySettings pace;
   const TablePtr table = new_table(R"("game":"oltremare","seats":["me",{"bot":"novice"}],"pace":"human")");
   std::set<Time> waited;
-  for (bool goes_on = false; waited.size() < 2 && !table->course->over();) {
-    if (table->course->match().to_move() == 0) {
+  for (bool goes_on = false; waited.size() < 2 && !table->match_log->over();) {
+    if (table->match_log->match().to_move() == 0) {
       EXPECT_EQ(move(table), "ok");
       goes_on = false;
       continue;
     }
-    const std::int32_t seq = table->course->seq();
+    const std::int32_t seq = table->match_log->seq();
     ASSERT_TRUE(loop.run_until([&] { return table->thinking && table->alarm; })) << "it has chosen, and waits";
     const Time wait = goes_on ? pace.bot_step : pace.bot_pause;
     loop.advance(wait - 1);
-    EXPECT_EQ(table->course->seq(), seq);
+    EXPECT_EQ(table->match_log->seq(), seq);
     loop.advance(1);
-    EXPECT_GT(table->course->seq(), seq) << wait;
+    EXPECT_GT(table->match_log->seq(), seq) << wait;
     waited.insert(wait);
     goes_on = true;
   }
@@ -83,10 +83,10 @@ TEST_F(RegistryTest, what_could_not_be_kept_has_not_happened) {
   join(table, bea);
   const auto ear = std::make_shared<Ear>();
   EXPECT_EQ(ask(ada, "", [&](const Command& command) { house->following.follow(table, ear, command); }), "ok");
-  const std::int32_t seq = table->course->seq();
+  const std::int32_t seq = table->match_log->seq();
   // Somebody else was first: another server on the same store.
   const auto rival = open_sqlite(file);
-  LogEntry entry = table->course->move(table->course->match().to_move(), "keep:both");
+  LogEntry entry = table->match_log->move(table->match_log->match().to_move(), "keep:both");
   entry.at = 5;
   rival->append(table->row.number, entry);
   ear->heard.clear();
@@ -95,16 +95,16 @@ TEST_F(RegistryTest, what_could_not_be_kept_has_not_happened) {
   EXPECT_FALSE(ear->has("keep:")) << "nobody was shown what was not kept";
   const TablePtr again = house->registry.find(table->row.id);
   EXPECT_NE(again, table);
-  EXPECT_EQ(again->course->seq(), seq + 1);
+  EXPECT_EQ(again->match_log->seq(), seq + 1);
 }
 
 TEST_F(RegistryTest, a_move_sent_again_before_it_was_kept_is_not_acknowledged_when_it_is_not) {
   const TablePtr table = new_table(R"("game":"amsterdam")");
   join(table, bea);
-  const Seat seat = table->course->match().to_move();
+  const Seat seat = table->match_log->match().to_move();
   const std::string members =
-      "\"seq\":" + std::to_string(table->course->seq()) + R"(,"move":"keep:both","key":"the same")";
-  LogEntry entry = table->course->move(seat, "keep:both");
+      "\"seq\":" + std::to_string(table->match_log->seq()) + R"(,"move":"keep:both","key":"the same")";
+  LogEntry entry = table->match_log->move(seat, "keep:both");
   entry.at = 5;
   open_sqlite(file)->append(table->row.number, entry);  // so that the server's own does not fit any more
   std::string again;
@@ -136,8 +136,8 @@ TEST_F(RegistryTest, lists_show_what_waits_for_me_first) {
   join(first, bea);
   const TablePtr second = new_table(R"("game":"amsterdam")");
   join(second, bea);
-  while (first->course->match().to_move() != 1) EXPECT_EQ(move(first), "ok");
-  while (second->course->match().to_move() != 0) EXPECT_EQ(move(second), "ok");
+  while (first->match_log->match().to_move() != 1) EXPECT_EQ(move(first), "ok");
+  while (second->match_log->match().to_move() != 0) EXPECT_EQ(move(second), "ok");
   const TablePtr open = new_table(R"("game":"hansa","public":true)");
   const std::string mine = house->archive.mine(ada);
   EXPECT_LT(mine.find(second->row.id), mine.find(first->row.id));

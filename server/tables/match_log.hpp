@@ -1,7 +1,7 @@
 #pragma once
-// The course of a match: all that follows from its seed and its log, and nothing else. Whoever wants something is
+// The match_log of a match: all that follows from its seed and its log, and nothing else. Whoever wants something is
 // answered with the entry that would say so; applying the entry makes it true. The server applies what it writes to the
-// store, and later what it reads from there: both ways lead to the same course.
+// store, and later what it reads from there: both ways lead to the same match_log.
 #include <array>
 #include <optional>
 #include <string>
@@ -21,11 +21,11 @@ struct Question {
   SeatSet agreed;
 };
 
-class Course {
+class MatchLog {
  public:
   /// `bots`: the level of each seat that belongs to a bot, empty for a person's.
-  Course(std::shared_ptr<const AnyGame> game, Seed seed, const ClockSettings& clock,
-         const std::vector<SeatOwner>& seats);
+  MatchLog(std::shared_ptr<const AnyGame> game, Seed seed, const ClockSettings& clock,
+           const std::vector<SeatOwner>& seats);
 
   const Match& match() const { return match_; }
   const AnyGame& game() const { return match_.game(); }

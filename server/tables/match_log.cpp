@@ -1,4 +1,4 @@
-#include "server/tables/course.hpp"
+#include "server/tables/match_log.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -63,8 +63,8 @@ std::optional<Outage> parse_outage(const std::string& text) {
   return outage;
 }
 
-Course::Course(std::shared_ptr<const AnyGame> game, Seed seed, const ClockSettings& clock,
-               const std::vector<SeatOwner>& seats)
+MatchLog::MatchLog(std::shared_ptr<const AnyGame> game, Seed seed, const ClockSettings& clock,
+                   const std::vector<SeatOwner>& seats)
     : match_(std::move(game), seed), clocks_(clock) {
   for (Seat seat = 0; seat < seats.size(); ++seat) {
     bots_[seat] = seats[seat].level;
@@ -72,7 +72,7 @@ Course::Course(std::shared_ptr<const AnyGame> game, Seed seed, const ClockSettin
   }
 }
 
-std::optional<std::int32_t> Course::sent_before(Seat seat, const std::string& key) const {
+std::optional<std::int32_t> MatchLog::sent_before(Seat seat, const std::string& key) const {
   if (key.empty()) return std::nullopt;
   const std::uint64_t wanted = key_hash(seat, key);
   for (std::size_t i = keys_.size(); i > 0; --i) {
@@ -81,37 +81,37 @@ std::optional<std::int32_t> Course::sent_before(Seat seat, const std::string& ke
   return std::nullopt;
 }
 
-LogEntry Course::next(EntryKind kind, Seat seat, std::string text) const {
+LogEntry MatchLog::next(EntryKind kind, Seat seat, std::string text) const {
   return {.seq = seq() + 1, .kind = kind, .seat = seat, .text = std::move(text), .key = {}, .at = 0};
 }
 
-void Course::need_running() const {
+void MatchLog::need_running() const {
   if (!started()) throw Refusal(409, "not_started", "the game has not begun");
   if (over()) throw Refusal(409, "finished", "the game is over");
   if (paused_) throw Refusal(409, "paused", "the game is paused");
   if (deserted()) throw Refusal(409, "paused", "everybody is away; return to your seat first");
 }
 
-LogEntry Course::start() const { return next(EntryKind::start, nobody); }
+LogEntry MatchLog::start() const { return next(EntryKind::start, nobody); }
 
-void Course::need_turn(Seat seat) const {
+void MatchLog::need_turn(Seat seat) const {
   need_running();
   if (match_.to_move() != seat) throw Refusal(409, "not_your_turn", "another seat decides");
 }
 
-LogEntry Course::move(Seat seat, const std::string& text) const {
+LogEntry MatchLog::move(Seat seat, const std::string& text) const {
   need_turn(seat);
   need_legal(game(), match_.state(), text);
   return next(EntryKind::move, seat, text);
 }
 
-LogEntry Course::move_by_person(Seat seat, const std::string& text) const {
+LogEntry MatchLog::move_by_person(Seat seat, const std::string& text) const {
   need_running();
   if (plays_itself(seat)) throw Refusal(409, "seat_taken", "a bot plays your seat; return to it first");
   return move(seat, text);
 }
 
-LogEntry Course::undo(Seat seat, std::optional<std::size_t> ply) const {
+LogEntry MatchLog::undo(Seat seat, std::optional<std::size_t> ply) const {
   need_running();
   const std::size_t limit = match_.take_back_limit(seat);
   const std::size_t target = ply.value_or(match_.plies() - 1);
@@ -121,9 +121,9 @@ LogEntry Course::undo(Seat seat, std::optional<std::size_t> ply) const {
   return next(EntryKind::undo, seat, undo_text(target, {}));
 }
 
-LogEntry Course::restart(Seat seat) const { return undo(seat, match_.take_back_limit(seat)); }
+LogEntry MatchLog::restart(Seat seat) const { return undo(seat, match_.take_back_limit(seat)); }
 
-SeatSet Course::present() const {
+SeatSet MatchLog::present() const {
   SeatSet seats;
   for (Seat seat = 0; seat < game().players(); ++seat) {
     if (people_.has(seat) && bots_[seat].empty()) seats |= SeatSet::only(seat);
@@ -131,12 +131,12 @@ SeatSet Course::present() const {
   return seats;
 }
 
-LogEntry Course::granted(const Question& question) const {
+LogEntry MatchLog::granted(const Question& question) const {
   return question.pause ? next(EntryKind::pause, question.asker)
                         : next(EntryKind::undo, question.asker, undo_text(question.ply, question.agreed));
 }
 
-LogEntry Course::ask_to_undo(Seat seat, std::size_t ply) const {
+LogEntry MatchLog::ask_to_undo(Seat seat, std::size_t ply) const {
   need_running();
   if (ply >= match_.plies()) throw Refusal(409, "no_undo", "there is nothing to take back");
   const Question question{.pause = false, .ply = ply, .asker = seat, .agreed = {}};
@@ -144,14 +144,14 @@ LogEntry Course::ask_to_undo(Seat seat, std::size_t ply) const {
   return next(EntryKind::ask, seat, "undo " + std::to_string(ply));
 }
 
-LogEntry Course::ask_to_pause(Seat seat) const {
+LogEntry MatchLog::ask_to_pause(Seat seat) const {
   need_running();
   const Question question{.pause = true, .ply = 0, .asker = seat, .agreed = {}};
   if (present().without(seat).empty()) return granted(question);
   return next(EntryKind::ask, seat, "pause");
 }
 
-LogEntry Course::answer(Seat seat, bool agree) const {
+LogEntry MatchLog::answer(Seat seat, bool agree) const {
   need_running();
   if (!question_ || question_->asker == seat || question_->agreed.has(seat)) {
     throw Refusal(409, "nothing_asked", "you were not asked anything");
@@ -166,26 +166,26 @@ LogEntry Course::answer(Seat seat, bool agree) const {
   return granted(question);
 }
 
-LogEntry Course::resume(Seat seat) const {
+LogEntry MatchLog::resume(Seat seat) const {
   if (!paused_) throw Refusal(409, "nothing_asked", "the game is not paused");
   return next(EntryKind::resume, seat);
 }
 
-LogEntry Course::takeover(Seat seat, const std::string& level, std::string_view why) const {
+LogEntry MatchLog::takeover(Seat seat, const std::string& level, std::string_view why) const {
   return next(EntryKind::takeover, seat, level + " " + std::string(why));
 }
 
-LogEntry Course::giveback(Seat seat) const {
+LogEntry MatchLog::giveback(Seat seat) const {
   if (over()) throw Refusal(409, "finished", "the game is over");
   if (!plays_itself(seat) || !people_.has(seat)) throw Refusal(409, "seat_taken", "you are sitting there");
   return next(EntryKind::giveback, seat);
 }
 
-LogEntry Course::outage(Time stopped, Time grace) const {
+LogEntry MatchLog::outage(Time stopped, Time grace) const {
   return next(EntryKind::outage, nobody, std::to_string(stopped) + " " + std::to_string(grace));
 }
 
-void Course::ask(const LogEntry& entry) {
+void MatchLog::ask(const LogEntry& entry) {
   Question question{.pause = entry.text == "pause", .ply = 0, .asker = entry.seat, .agreed = {}};
   if (!question.pause) {
     const auto undone = entry.text.starts_with("undo ") ? parse_undo(entry.text.substr(5)) : std::nullopt;
@@ -195,7 +195,7 @@ void Course::ask(const LogEntry& entry) {
   question_ = question;
 }
 
-void Course::set_control(const LogEntry& entry) {
+void MatchLog::set_control(const LogEntry& entry) {
   if (entry.seat >= game().players() || !people_.has(entry.seat)) damaged(entry, "that seat belongs to nobody");
   if (entry.kind == EntryKind::giveback) {
     bots_[entry.seat].clear();
@@ -205,7 +205,7 @@ void Course::set_control(const LogEntry& entry) {
   }
 }
 
-void Course::apply(const LogEntry& entry, EventJournal* journal) {
+void MatchLog::apply(const LogEntry& entry, EventJournal* journal) {
   if (entry.seq != seq() + 1) damaged(entry, "the entry before it is number " + std::to_string(seq()));
   switch (entry.kind) {
     case EntryKind::start:
