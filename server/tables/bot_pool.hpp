@@ -12,13 +12,13 @@
 
 #include "server/base/loop.hpp"
 #include "server/tables/bot_queue.hpp"
-#include "server/tables/shelf.hpp"
+#include "server/tables/game_cache.hpp"
 
 namespace fondaco::server {
 
 /// A bot in a seat, for the decisions of one turn: it remembers what it thought. One thread at a time uses it.
 struct SeatedBot {
-  std::shared_ptr<const ShelvedGame> game;  ///< kept as long as the bot
+  std::shared_ptr<const CachedGame> game;  ///< kept as long as the bot
   std::unique_ptr<bots::SeatBot> bot;
 };
 

@@ -28,7 +28,7 @@ Refusal later(int status, std::string_view code, const std::string& message) {
 
 /// A position to think about, on any thread.
 struct Riddle {
-  std::shared_ptr<const ShelvedGame> shelved;
+  std::shared_ptr<const CachedGame> cached_game;
   AnyState state;
   std::int32_t seq = 0;
   std::int64_t milliseconds = 0;
@@ -36,11 +36,11 @@ struct Riddle {
 };
 
 std::string hint_text(const Riddle& riddle) {
-  const AnyGame& game = *riddle.shelved->game;
+  const AnyGame& game = *riddle.cached_game->game;
   // The luck of the match stays out of it.
   const bots::HintWish wish{
       .time_ms = riddle.milliseconds, .luck = static_cast<std::uint64_t>(riddle.seq), .stop = riddle.stop};
-  const bots::Hint hint = bots::hint_for(game, *riddle.shelved->runner, riddle.state, wish);
+  const bots::Hint hint = bots::hint_for(game, *riddle.cached_game->runner, riddle.state, wish);
   // Keys of messages are the same in every language.
   const Words words = game_words(game.entry(), Language::en);
   const Wording wording(game, words, Viewer::seat(hint.seat), {});
@@ -98,7 +98,7 @@ void Counsel::advise(const Table& table, Seat seat, UserId user, std::int64_t mi
   const MatchLog& match_log = table.need_match_log();
   match_log.need_turn(seat);
   if (advised_.contains(user)) throw later(429, "too_many", "one hint at a time");
-  const Riddle riddle{table.shelved, match_log.match().state(), match_log.seq(), milliseconds,
+  const Riddle riddle{table.cached_game, match_log.match().state(), match_log.seq(), milliseconds,
                       &registry_.bots().stopping()};
   const bool taken = registry_.bots().advise([this, riddle, user, reply = Reply(reply)]() mutable -> Task {
     std::optional<std::string> text;

@@ -35,7 +35,8 @@ void Play::ask_bot(const TablePtr& table, Seat seat) {
     bots::BotSpec spec;
     bots::parse_bot(table->match_log->bot(seat), spec);
     spec.stop = &registry_.bots().stopping();
-    table->bot = std::make_shared<SeatedBot>(SeatedBot{table->shelved, table->shelved->runner->sit(spec, seat)});
+    table->bot =
+        std::make_shared<SeatedBot>(SeatedBot{table->cached_game, table->cached_game->runner->sit(spec, seat)});
     table->bot_seat = seat;
   }
   table->thinking = true;
@@ -124,7 +125,7 @@ void Play::plan(const TablePtr& table, const Command& command) {
   if (command.in["moves"].size(0, longest_plan) > 0) {
     command.in["moves"].each([&](json::Cursor move) {
       plan.moves.emplace_back(move.string());
-      if (table->shelved && !table->game().parse(plan.moves.back())) move.fail("there is no such move");
+      if (table->cached_game && !table->game().parse(plan.moves.back())) move.fail("there is no such move");
     });
   }
   command.check({"moves"});

@@ -101,7 +101,7 @@ void Play::start(const TablePtr& table, const Reply& reply) {
   } else {
     deal(table->row, {});
   }
-  table->match_log.emplace(table->shelved->game, *parse_seed("0x" + table->row.seed), table->settings.clock,
+  table->match_log.emplace(table->cached_game->game, *parse_seed("0x" + table->row.seed), table->settings.clock,
                            table->row.seats);
   commit(table, table->match_log->start(), reply, true);
 }

@@ -115,9 +115,9 @@ void Seating::reseat(const TablePtr& table, std::vector<SeatOwner> seats, const 
 
 /// What a new table has that nobody chooses. It starts at once when it is full and no share is to be waited for.
 void Seating::furnish(TableRow& row) {
-  const auto shelved = registry_.shelf().take(row.game, row.edition, row.options);
-  row.edition_hash = shelved->game->edition_hash();
-  row.rules_version = shelved->game->entry().rules_version;
+  const auto cached_game = registry_.game_cache().take(row.game, row.edition, row.options);
+  row.edition_hash = cached_game->game->edition_hash();
+  row.rules_version = cached_game->game->entry().rules_version;
   row.id = random_id();
   row.secret = random_hex();
   row.nonce = random_hex();

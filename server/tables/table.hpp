@@ -13,9 +13,9 @@
 #include "server/tables/audience.hpp"
 #include "server/tables/bot_pool.hpp"
 #include "server/tables/catch_up_cache.hpp"
+#include "server/tables/game_cache.hpp"
 #include "server/tables/match_log.hpp"
 #include "server/tables/settings.hpp"
-#include "server/tables/shelf.hpp"
 
 namespace fondaco::server {
 
@@ -30,7 +30,7 @@ struct Table {
 
   TableRow row;
   TableSettings settings;
-  std::shared_ptr<const ShelvedGame> shelved;
+  std::shared_ptr<const CachedGame> cached_game;
   std::optional<Dealing> dealing;
   std::optional<MatchLog> match_log;  ///< from the start on, unless there is an obstacle
   std::optional<Obstacle> obstacle;   ///< it is shown as its row tells it, and stays as it is kept
@@ -53,7 +53,7 @@ struct Table {
   Time used = 0;
   Time ahead = 0;  ///< of its last entry before the wall clock, which was set back while the server was away
 
-  const AnyGame& game() const { return *shelved->game; }
+  const AnyGame& game() const { return *cached_game->game; }
   // None of them holds for a table that cannot be played here.
   bool waiting() const { return !obstacle && row.status == TableStatus::waiting; }
   bool playing() const { return !obstacle && row.status == TableStatus::playing; }

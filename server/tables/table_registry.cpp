@@ -153,13 +153,13 @@ void TableRegistry::furnish(Table& table) {
     if (row.status > TableStatus::finished) throw Damaged("an older server has marked it as damaged");
     table.obstacle = versions_.obstacle_of(row);
     if (table.obstacle) return;
-    table.shelved = shelf_.take(row.game, row.edition, row.options, row.rules_version);
+    table.cached_game = game_cache_.take(row.game, row.edition, row.options, row.rules_version);
     if (row.seats.size() != table.game().players())
       throw Damaged("it has " + std::to_string(row.seats.size()) + " seats");
     if (row.status == TableStatus::waiting) return;
     const auto seed = parse_seed("0x" + row.seed);
     if (!seed) throw Damaged("its seed is none");
-    table.match_log.emplace(table.shelved->game, *seed, table.settings.clock, row.seats);
+    table.match_log.emplace(table.cached_game->game, *seed, table.settings.clock, row.seats);
   } catch (const Damaged& damage) {
     table.obstacle = Obstacle::damage("row", damage.what());
   } catch (const Refusal& refusal) {

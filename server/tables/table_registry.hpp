@@ -37,7 +37,7 @@ class TableRegistry {
 
   Loop& loop() { return loop_; }
   Database& reader() { return reader_; }
-  Shelf& shelf() { return shelf_; }
+  GameCache& game_cache() { return game_cache_; }
   BotPool& bots() { return bots_; }
   OpenTables& open_tables() { return open_tables_; }
   LastSeen& last_seen() { return last_seen_; }
@@ -102,7 +102,7 @@ class TableRegistry {
   Writer& writer_;
   Names names_;
   RegistrySettings settings_;
-  Shelf shelf_;
+  GameCache game_cache_;
   KnownVersions versions_;
   std::unordered_set<std::string> reported_;  ///< tables of which the log was told that they cannot be played
   OpenTables open_tables_;

@@ -82,8 +82,8 @@ class Pool : public testing::Test {
   std::shared_future<void> held_ = gate_.get_future().share();
   bool opened_ = false;
   std::vector<std::string> order_;
-  Shelf shelf_;
-  std::shared_ptr<const ShelvedGame> shelved_ = shelf_.take("amsterdam", "default", R"({"players":2})");
+  GameCache game_cache_;
+  std::shared_ptr<const CachedGame> shelved_ = game_cache_.take("amsterdam", "default", R"({"players":2})");
   AnyState state_ = shelved_->game->start({1, 0});
   FakeLoop loop_;
   BotPool pool_{loop_, 1, {.of_person = 3, .of_network = 10, .of_all = 100}};

@@ -4,7 +4,7 @@
 
 #include "server/base/refusal.hpp"
 #include "server/store/database.hpp"
-#include "server/tables/shelf.hpp"
+#include "server/tables/game_cache.hpp"
 
 namespace fondaco::server {
 namespace {
@@ -13,7 +13,7 @@ namespace {
 class MatchLogOf : public testing::Test {
  protected:
   MatchLog make(const std::vector<SeatOwner>& seats = {{1, ""}, {2, ""}}, const ClockSettings& clock = {}) {
-    shelved_ = shelf_.take("amsterdam", "default", R"({"players":2,"start_player":"seat0"})");
+    shelved_ = game_cache_.take("amsterdam", "default", R"({"players":2,"start_player":"seat0"})");
     MatchLog match_log(shelved_->game, Seed{7, 0}, clock, seats);
     enter(match_log, match_log.start());
     return match_log;
@@ -43,8 +43,8 @@ class MatchLogOf : public testing::Test {
     return "granted";
   }
 
-  Shelf shelf_;
-  std::shared_ptr<const ShelvedGame> shelved_;
+  GameCache game_cache_;
+  std::shared_ptr<const CachedGame> shelved_;
   std::vector<LogEntry> log_;
   Time now_ = 1000;
 };

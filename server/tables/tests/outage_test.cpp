@@ -4,8 +4,8 @@
 #include "engine/chance.hpp"
 #include "server/base/refusal.hpp"
 #include "server/store/database.hpp"
+#include "server/tables/game_cache.hpp"
 #include "server/tables/match_log.hpp"
-#include "server/tables/shelf.hpp"
 
 namespace fondaco::server {
 namespace {
@@ -48,9 +48,9 @@ class Clocked {
  private:
   MatchLog make() const { return {shelved_->game, Seed{7, 0}, clock_, seats_}; }
 
-  Shelf shelf_;
-  std::shared_ptr<const ShelvedGame> shelved_ =
-      shelf_.take("amsterdam", "default", R"({"players":2,"start_player":"seat0"})");
+  GameCache game_cache_;
+  std::shared_ptr<const CachedGame> shelved_ =
+      game_cache_.take("amsterdam", "default", R"({"players":2,"start_player":"seat0"})");
   ClockSettings clock_;
   std::vector<SeatOwner> seats_;
   MatchLog match_log_;

@@ -1,4 +1,4 @@
-#include "server/tables/shelf.hpp"
+#include "server/tables/game_cache.hpp"
 
 #include "engine/json/reader.hpp"
 #include "engine/rules_versions.hpp"
@@ -11,11 +11,11 @@ namespace {
 
 }  // namespace
 
-std::shared_ptr<const ShelvedGame> Shelf::take(const std::string& game, const std::string& edition,
-                                               const std::string& options, int rules_version) {
-  std::weak_ptr<const ShelvedGame>& place =
+std::shared_ptr<const CachedGame> GameCache::take(const std::string& game, const std::string& edition,
+                                                  const std::string& options, int rules_version) {
+  std::weak_ptr<const CachedGame>& place =
       games_[game + '\n' + edition + '\n' + options + '\n' + std::to_string(rules_version)];
-  if (auto shelved = place.lock()) return shelved;
+  if (auto cached_game = place.lock()) return cached_game;
 
   const GameEntry* entry = find_game(game);
   if (entry == nullptr) refuse("game: unknown game");
@@ -27,13 +27,13 @@ std::shared_ptr<const ShelvedGame> Shelf::take(const std::string& game, const st
   if (fault) refuse("options: " + fault.text());
   const auto figures = load_embedded_edition(*entry, edition, fault);
   if (!figures) refuse("edition: " + fault.text());
-  auto shelved = std::make_shared<ShelvedGame>();
-  shelved->game = entry->build(*figures, chosen, fault);
-  if (!shelved->game) refuse("options: " + fault.text());
-  shelved->game->parse("");  // fills the table of notations now: afterwards any thread may read it
-  shelved->runner = bots::make_runner_without_programs(*shelved->game);
-  place = shelved;
-  return shelved;
+  auto cached_game = std::make_shared<CachedGame>();
+  cached_game->game = entry->build(*figures, chosen, fault);
+  if (!cached_game->game) refuse("options: " + fault.text());
+  cached_game->game->parse("");  // fills the table of notations now: afterwards any thread may read it
+  cached_game->runner = bots::make_runner_without_programs(*cached_game->game);
+  place = cached_game;
+  return cached_game;
 }
 
 }  // namespace fondaco::server

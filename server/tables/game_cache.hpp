@@ -11,7 +11,7 @@
 
 namespace fondaco::server {
 
-struct ShelvedGame {
+struct CachedGame {
   std::shared_ptr<const AnyGame> game;
   std::unique_ptr<const bots::Runner> runner;
 };
@@ -19,14 +19,14 @@ struct ShelvedGame {
 /// As they are in this program.
 inline constexpr int newest_rules = INT_MAX;
 
-class Shelf {
+class GameCache {
  public:
   /// `options` is a JSON object as write_options makes it. Throws a Refusal that says what is wrong.
-  std::shared_ptr<const ShelvedGame> take(const std::string& game, const std::string& edition,
-                                          const std::string& options, int rules_version = newest_rules);
+  std::shared_ptr<const CachedGame> take(const std::string& game, const std::string& edition,
+                                         const std::string& options, int rules_version = newest_rules);
 
  private:
-  std::map<std::string, std::weak_ptr<const ShelvedGame>> games_;
+  std::map<std::string, std::weak_ptr<const CachedGame>> games_;
 };
 
 }  // namespace fondaco::server
