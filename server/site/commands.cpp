@@ -19,14 +19,14 @@ constexpr std::array commands{
     Named{"answer", [](Tables& all, T table, C command) { all.play.answer(table, command); }},
     Named{"ask", [](Tables& all, T table, C command) { all.play.ask(table, command); }},
     Named{"dismiss", [](Tables& all, T table, C command) { all.manners.dismiss(table, command); }},
-    Named{"hint", [](Tables& all, T table, C command) { all.counsel.hint(table, command); }},
+    Named{"hint", [](Tables& all, T table, C command) { all.advice.hint(table, command); }},
     Named{"hush", [](Tables& all, T table, C command) { all.following.hush(table, command); }},
     Named{"join", [](Tables& all, T table, C command) { all.seating.join(table, command); }},
     Named{"leave", [](Tables& all, T table, C command) { all.seating.leave(table, command); }},
     Named{"move", [](Tables& all, T table, C command) { all.play.move(table, command); }},
     Named{"mute", [](Tables& all, T table, C command) { all.manners.mute(table, command); }},
     Named{"plan", [](Tables& all, T table, C command) { all.play.plan(table, command); }},
-    Named{"preview", [](Tables& all, T table, C command) { all.counsel.preview(table, command); }},
+    Named{"preview", [](Tables& all, T table, C command) { all.advice.preview(table, command); }},
     Named{"rematch", [](Tables& all, T table, C command) { all.seating.rematch(table, command); }},
     Named{"remove", [](Tables& all, T table, C command) { all.manners.remove(table, command); }},
     Named{"report", [](Tables& all, T table, C command) { all.manners.report(table, command); }},
@@ -38,7 +38,7 @@ constexpr std::array commands{
     Named{"seat", [](Tables& all, T table, C command) { all.seating.seat(table, command); }},
     Named{"start", [](Tables& all, T table, C command) { all.seating.start(table, command); }},
     Named{"undo", [](Tables& all, T table, C command) { all.play.undo(table, command); }},
-    Named{"why", [](Tables& all, T table, C command) { all.counsel.why(table, command); }},
+    Named{"why", [](Tables& all, T table, C command) { all.advice.why(table, command); }},
 };
 
 /// They leave the table as it is, so they are heard at one that cannot be played here as well.

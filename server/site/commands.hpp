@@ -1,8 +1,8 @@
 #pragma once
 // What can be done at a table, by name. A socket and a POST come to the same place.
 #include "server/net/site.hpp"
+#include "server/tables/advice.hpp"
 #include "server/tables/archive.hpp"
-#include "server/tables/counsel.hpp"
 #include "server/tables/following.hpp"
 #include "server/tables/manners.hpp"
 #include "server/tables/play.hpp"
@@ -22,7 +22,7 @@ struct Tables {
   Following following{registry};
   Manners manners{registry, play};
   Archive archive{registry};
-  Counsel counsel{registry};
+  Advice advice{registry};
 };
 
 /// Where a request comes from.

@@ -7,9 +7,9 @@
 
 namespace fondaco::server {
 
-class Counsel {
+class Advice {
  public:
-  explicit Counsel(TableRegistry& registry) : registry_(registry) {}
+  explicit Advice(TableRegistry& registry) : registry_(registry) {}
 
   // Commands of docs/protocol.md. Each throws a Refusal, or answers when what it speaks of is durable.
   void why(const TablePtr& table, const Command& command);

@@ -1,4 +1,4 @@
-#include "server/tables/counsel.hpp"
+#include "server/tables/advice.hpp"
 
 #include "bots/hint_document.hpp"
 #include "server/base/log.hpp"
@@ -56,7 +56,7 @@ std::string hint_text(const Riddle& riddle) {
 
 }  // namespace
 
-void Counsel::why(const TablePtr& table, const Command& command) {
+void Advice::why(const TablePtr& table, const Command& command) {
   const std::string move(command.in["move"].string());
   command.check({"move"});
   const Seat seat = table->need_seat(command.user);
@@ -65,7 +65,7 @@ void Counsel::why(const TablePtr& table, const Command& command) {
   });
 }
 
-void Counsel::preview(const TablePtr& table, const Command& command) {
+void Advice::preview(const TablePtr& table, const Command& command) {
   std::vector<std::string> texts;
   if (command.in["moves"].size(0, longest_preview) > 0) {
     command.in["moves"].each([&](json::Cursor text) { texts.emplace_back(text.string()); });
@@ -81,7 +81,7 @@ void Counsel::preview(const TablePtr& table, const Command& command) {
   });
 }
 
-void Counsel::hint(const TablePtr& table, const Command& command) {
+void Advice::hint(const TablePtr& table, const Command& command) {
   const std::int64_t milliseconds = command.in["time"].whole_or(usual_thought, shortest_thought, longest_thought);
   command.check({"time"});
   const Seat seat = table->need_seat(command.user);
@@ -94,7 +94,7 @@ void Counsel::hint(const TablePtr& table, const Command& command) {
                               });
 }
 
-void Counsel::advise(const Table& table, Seat seat, UserId user, std::int64_t milliseconds, const Reply& reply) {
+void Advice::advise(const Table& table, Seat seat, UserId user, std::int64_t milliseconds, const Reply& reply) {
   const MatchLog& match_log = table.need_match_log();
   match_log.need_turn(seat);
   if (advised_.contains(user)) throw later(429, "too_many", "one hint at a time");
