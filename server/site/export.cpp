@@ -2,7 +2,7 @@
 
 #include <unordered_set>
 
-#include "server/tables/telling.hpp"
+#include "server/tables/table_messages.hpp"
 
 namespace fondaco::server {
 namespace {

@@ -1,6 +1,6 @@
 #include "server/site/poll.hpp"
 
-#include "server/tables/telling.hpp"
+#include "server/tables/table_messages.hpp"
 
 namespace fondaco::server {
 namespace {

@@ -2,7 +2,7 @@
 
 #include "bots/games_document.hpp"
 #include "server/site/poll.hpp"
-#include "server/tables/telling.hpp"
+#include "server/tables/table_messages.hpp"
 #include "server/web/body.hpp"
 
 namespace fondaco::server {

@@ -6,7 +6,7 @@
 #include "server/store/kept_deal.hpp"
 #include "server/store/kept_record.hpp"
 #include "server/tables/replay.hpp"
-#include "server/tables/telling.hpp"
+#include "server/tables/table_messages.hpp"
 
 namespace fondaco::server {
 namespace {

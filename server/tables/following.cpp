@@ -8,7 +8,7 @@
 #include "server/base/characters.hpp"
 #include "server/tables/phrases.hpp"
 #include "server/tables/replay.hpp"
-#include "server/tables/telling.hpp"
+#include "server/tables/table_messages.hpp"
 
 namespace fondaco::server {
 namespace {

@@ -2,7 +2,7 @@
 #include "bots/bot.hpp"
 #include "server/tables/bots_alone.hpp"
 #include "server/tables/play.hpp"
-#include "server/tables/telling.hpp"
+#include "server/tables/table_messages.hpp"
 
 namespace fondaco::server {
 namespace {

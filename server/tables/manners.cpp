@@ -4,7 +4,7 @@
 #include <array>
 
 #include "server/base/log.hpp"
-#include "server/tables/telling.hpp"
+#include "server/tables/table_messages.hpp"
 
 namespace fondaco::server {
 namespace {

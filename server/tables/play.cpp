@@ -2,7 +2,7 @@
 
 #include "engine/dice.hpp"
 #include "server/tables/deal.hpp"
-#include "server/tables/telling.hpp"
+#include "server/tables/table_messages.hpp"
 
 namespace fondaco::server {
 namespace {

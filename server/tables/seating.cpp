@@ -4,7 +4,7 @@
 
 #include "engine/json/escape.hpp"
 #include "server/tables/deal.hpp"
-#include "server/tables/telling.hpp"
+#include "server/tables/table_messages.hpp"
 
 namespace fondaco::server {
 namespace {

@@ -4,7 +4,7 @@
 #include <gmock/gmock.h>
 
 #include "server/store/imported.hpp"
-#include "server/tables/telling.hpp"
+#include "server/tables/table_messages.hpp"
 #include "server/tables/tests/registry_fixture.hpp"
 
 namespace fondaco::server {

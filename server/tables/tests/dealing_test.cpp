@@ -4,7 +4,7 @@
 #include "server/store/kept_deal.hpp"
 #include "server/tables/deal.hpp"
 #include "server/tables/manners.hpp"
-#include "server/tables/telling.hpp"
+#include "server/tables/table_messages.hpp"
 #include "server/tables/tests/registry_fixture.hpp"
 
 namespace fondaco::server {

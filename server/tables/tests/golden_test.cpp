@@ -10,7 +10,7 @@
 #include "engine/match.hpp"
 #include "server/store/schema.hpp"
 #include "server/store/tools.hpp"
-#include "server/tables/telling.hpp"
+#include "server/tables/table_messages.hpp"
 #include "server/tables/tests/registry_fixture.hpp"
 
 namespace fondaco::server {

@@ -1,4 +1,4 @@
-#include "server/tables/telling.hpp"
+#include "server/tables/table_messages.hpp"
 
 #include "engine/json/reader.hpp"
 #include "server/store/kept_deal.hpp"
