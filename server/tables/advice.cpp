@@ -2,7 +2,7 @@
 
 #include "bots/hint_document.hpp"
 #include "server/base/log.hpp"
-#include "server/tables/judging.hpp"
+#include "server/tables/move_check.hpp"
 #include "server/tables/preview.hpp"
 
 namespace fondaco::server {

@@ -2,7 +2,7 @@
 
 #include "server/base/log.hpp"
 #include "server/base/refusal.hpp"
-#include "server/tables/judging.hpp"
+#include "server/tables/move_check.hpp"
 #include "server/tables/preview.hpp"
 #include "server/tables/projection.hpp"
 

@@ -5,7 +5,7 @@
 
 #include "server/base/refusal.hpp"
 #include "server/store/database.hpp"
-#include "server/tables/judging.hpp"
+#include "server/tables/move_check.hpp"
 
 namespace fondaco::server {
 namespace {

@@ -1,4 +1,4 @@
-#include "server/tables/judging.hpp"
+#include "server/tables/move_check.hpp"
 
 #include "engine/json/writer.hpp"
 #include "server/base/refusal.hpp"
