@@ -54,7 +54,7 @@ void TurnWatch::look_again(const Turn& turn) {
   if (present_(user)) return;
   try {
     const TablePtr table = registry_.find(id);
-    if (awaited(*table) != user || table->audience.online(table->seat_of(user))) return;
+    if (awaited(*table) != user || table->followers.online(table->seat_of(user))) return;
     told_.insert(turn);
     courier_.your_turn(notice_of(registry_, *table, user, registry_.loop().now()));
   } catch (const Refusal& refusal) {

@@ -14,7 +14,7 @@ UserId who_waits(const Table& table, LastSeen& last_seen, Time now) {
     if (user == 0 || table.match_log->plays_itself(seat)) continue;
     const LastSeen::Sight* sight = last_seen.find(user);
     const Time at = sight == nullptr ? 0 : sight->at;
-    const bool here = table.audience.online(seat) || (sight != nullptr && now - at <= still_here);
+    const bool here = table.followers.online(seat) || (sight != nullptr && now - at <= still_here);
     if (here && at > heard) {
       waiting = user;
       heard = at;

@@ -7,7 +7,7 @@ bool has_to_end(const Table& table, const RegistrySettings& settings, Time now) 
 }
 
 bool rests(const Table& table, const RegistrySettings& settings, Time now) {
-  return bots_alone(table.row) && table.audience.empty() && now >= table.used + settings.bots_alone_rest;
+  return bots_alone(table.row) && table.followers.empty() && now >= table.used + settings.bots_alone_rest;
 }
 
 std::optional<Time> next_deadline(const Table& table, const RegistrySettings& settings) {

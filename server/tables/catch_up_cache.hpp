@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "server/tables/audience.hpp"
+#include "server/tables/followers.hpp"
 
 namespace fondaco::server {
 

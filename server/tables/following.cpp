@@ -68,7 +68,7 @@ Text shared(std::string text) { return std::make_shared<const std::string>(std::
 std::string appearance_of(const TableRegistry& registry, const Table& table) {
   std::string appearance;
   for (Seat seat = 0; seat < table.row.seats.size(); ++seat) {
-    appearance += table.audience.online(seat) ? '+' : '-';
+    appearance += table.followers.online(seat) ? '+' : '-';
     if (table.row.seats[seat].user != 0) appearance += registry.name(table.row.seats[seat].user);
     appearance += '\n';
   }
@@ -100,14 +100,14 @@ void Following::begin(const TablePtr& table, Follower& follower, UserId user, st
   if (table->removed(user)) tell(removed_text(*table));
   if (user == table->row.host && !registry_.reader().reports(table->row.number).empty())
     tell(reports_text(registry_, *table));
-  table->audience.add(follower, user, viewer);
+  table->followers.add(follower, user, viewer);
   presence_changed(table);
 }
 
 void Following::leave(const TablePtr& table, Follower& follower) {
-  if (!table->audience.follows(follower)) return;
-  if (!follower.gone()) table->audience.catch_up(follower);
-  table->audience.remove(follower);
+  if (!table->followers.follows(follower)) return;
+  if (!follower.gone()) table->followers.catch_up(follower);
+  table->followers.remove(follower);
   table->used = registry_.loop().now();
   presence_changed(table);
 }
@@ -118,10 +118,10 @@ void Following::presence_changed(const TablePtr& table) const {
 }
 
 void Following::tell_presence(const TablePtr& table) const {
-  if (!table->presence_changed || table->audience.empty()) return;
+  if (!table->presence_changed || table->followers.empty()) return;
   table->presence_changed = false;
   const std::string text = presence_text(*table);
-  table->audience.tell([&](Viewer) { return text; });
+  table->followers.tell([&](Viewer) { return text; });
   // The timer lives in the table and must not keep it alive.
   table->presence_pause =
       registry_.loop().at(registry_.loop().now() + presence_pause, [this, weak = std::weak_ptr(table)] {
@@ -177,12 +177,12 @@ void Following::say(const TablePtr& table, const Command& command) {
       table, [number = table->row.number, line](Database& database) { database.say(number, line); },
       [this, table, line, reply = command.reply] {
         const std::vector<UserId> muted_by = registry_.reader().muted_by(line.user);
-        table->audience.tell_each([deaf = std::unordered_set(muted_by.begin(), muted_by.end()),
-                                   heard = shared(chat_text(registry_, *table, line, false)),
-                                   muted = shared(chat_text(registry_, *table, line, true))](UserId reader, Viewer) {
+        table->followers.tell_each([deaf = std::unordered_set(muted_by.begin(), muted_by.end()),
+                                    heard = shared(chat_text(registry_, *table, line, false)),
+                                    muted = shared(chat_text(registry_, *table, line, true))](UserId reader, Viewer) {
           return deaf.contains(reader) ? muted : heard;
         });
-        table->audience.catch_up(line.user);  // before the answer
+        table->followers.catch_up(line.user);  // before the answer
         reply.ok(ok_json());
       },
       command.reply);

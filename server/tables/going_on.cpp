@@ -85,7 +85,7 @@ void Play::close(const TablePtr& table) {
       table, [row = table->row](Database& database) { database.update_table(row); },
       [this, table] {
         registry_.open_tables().ended(table->row.id);
-        table->audience.tell([&](Viewer viewer) { return table_change_text(registry_, *table, viewer); });
+        table->followers.tell([&](Viewer viewer) { return table_change_text(registry_, *table, viewer); });
       },
       nobody_waits());
 }
@@ -135,7 +135,7 @@ void Play::plan(const TablePtr& table, const Command& command) {
   registry_.write(
       table, [number = table->row.number, plan](Database& database) { database.put_plan(number, plan); },
       [table, seat = plan.seat, reply = command.reply] {
-        table->audience.tell_seat(seat, std::make_shared<const std::string>(plan_text(*table, seat)));
+        table->followers.tell_seat(seat, std::make_shared<const std::string>(plan_text(*table, seat)));
         reply.ok(ok_json());
       },
       command.reply);
@@ -150,7 +150,7 @@ bool Play::play_planned(const TablePtr& table, Seat seat) {
     registry_.write(
         table, [number = table->row.number, rest](Database& database) { database.put_plan(number, rest); },
         [table, seat] {
-          table->audience.tell_seat(seat, std::make_shared<const std::string>(plan_text(*table, seat)));
+          table->followers.tell_seat(seat, std::make_shared<const std::string>(plan_text(*table, seat)));
         },
         nobody_waits());
     commit(table, std::move(entry), nobody_waits());
@@ -166,7 +166,7 @@ void Play::drop_plan(const TablePtr& table, Seat seat) {
   const Plan none{.seat = seat, .moves = {}};
   registry_.write(
       table, [number = table->row.number, none](Database& database) { database.put_plan(number, none); },
-      [table, seat] { table->audience.tell_seat(seat, std::make_shared<const std::string>(plan_text(*table, seat))); },
+      [table, seat] { table->followers.tell_seat(seat, std::make_shared<const std::string>(plan_text(*table, seat))); },
       nobody_waits());
 }
 

@@ -99,7 +99,7 @@ void Manners::dismiss(const TablePtr& table, const Command& command) {
 }
 
 void Manners::tell_reports(const TablePtr& table, const Reply& reply) {
-  table->audience.tell_person(table->row.host, std::make_shared<const std::string>(reports_text(registry_, *table)));
+  table->followers.tell_person(table->row.host, std::make_shared<const std::string>(reports_text(registry_, *table)));
   reply.ok(ok_json());
 }
 
@@ -116,11 +116,11 @@ void Manners::remove(const TablePtr& table, const Command& command) {
   table->row.settings = settings_json(table->settings);
   if (seat != nobody && table->waiting()) table->row.seats[seat] = {};
   // From now on he sees what a spectator sees.
-  table->audience.reseat([&](UserId member) { return table->viewer_of(member); });
+  table->followers.reseat([&](UserId member) { return table->viewer_of(member); });
   const Reply told{[this, table, user, reply = command.reply](std::string document) {
-                     table->audience.tell_person(user, std::make_shared<const std::string>(removed_text(*table)));
-                     table->audience.tell_person(table->row.host,
-                                                 std::make_shared<const std::string>(reports_text(registry_, *table)));
+                     table->followers.tell_person(user, std::make_shared<const std::string>(removed_text(*table)));
+                     table->followers.tell_person(table->row.host,
+                                                  std::make_shared<const std::string>(reports_text(registry_, *table)));
                      reply.ok(std::move(document));
                    },
                    [reply = command.reply](const Refusal& refusal) { reply.refused(refusal); }};
@@ -130,7 +130,7 @@ void Manners::remove(const TablePtr& table, const Command& command) {
   registry_.write(
       table, [row = table->row](Database& database) { database.update_table(row); },
       [this, table, told] {
-        table->audience.tell([&](Viewer viewer) { return table_change_text(registry_, *table, viewer); });
+        table->followers.tell([&](Viewer viewer) { return table_change_text(registry_, *table, viewer); });
         told.ok(ok_json());
       },
       told);

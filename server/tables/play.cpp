@@ -118,8 +118,8 @@ void Play::commit(const TablePtr& table, LogEntry entry, const Reply& reply, boo
     table->row.finished = happening.entry.at;
     table->row.results = results_json(table->match_log->match());
   }
-  Audience::Prepared prepared =
-      table->audience.prepare([&](Viewer viewer) { return happening_text(*table, happening, viewer, true); });
+  Followers::Prepared prepared =
+      table->followers.prepare([&](Viewer viewer) { return happening_text(*table, happening, viewer, true); });
   Writer::Work work;
   if (finished || row_changed) {
     work = [row = table->row, entry = happening.entry](Database& database) {
@@ -135,9 +135,9 @@ void Play::commit(const TablePtr& table, LogEntry entry, const Reply& reply, boo
   registry_.write(
       table, std::move(work),
       [this, table, reply, whole_table, prepared = std::move(prepared), entry = happening.entry] {
-        table->audience.deliver(prepared);
+        table->followers.deliver(prepared);
         if (whole_table)
-          table->audience.tell([&](Viewer viewer) { return table_change_text(registry_, *table, viewer); });
+          table->followers.tell([&](Viewer viewer) { return table_change_text(registry_, *table, viewer); });
         reply.ok(ok_json(entry.seq));
         if (table->finished()) registry_.open_tables().ended(table->row.id);
         registry_.happened(*table, entry);

@@ -131,11 +131,11 @@ void Seating::furnish(TableRow& row) {
 
 /// The seats as they are now. Everybody is told when they are kept.
 void Seating::save(const TablePtr& table, const Reply& reply) {
-  table->audience.reseat([&](UserId user) { return table->viewer_of(user); });
+  table->followers.reseat([&](UserId user) { return table->viewer_of(user); });
   registry_.write(
       table, [row = table->row](Database& database) { database.update_table(row); },
       [this, table, reply] {
-        table->audience.tell([&](Viewer viewer) { return table_change_text(registry_, *table, viewer); });
+        table->followers.tell([&](Viewer viewer) { return table_change_text(registry_, *table, viewer); });
         reply.ok(ok_json());
       },
       reply);
@@ -147,7 +147,7 @@ void Seating::start_if_full(const TablePtr& table, const Reply& reply) {
     play_.await_shares(*table);
     return save(table, reply);
   }
-  table->audience.reseat([&](UserId user) { return table->viewer_of(user); });
+  table->followers.reseat([&](UserId user) { return table->viewer_of(user); });
   play_.start(table, reply);
 }
 
@@ -246,7 +246,7 @@ void Seating::rematch(const TablePtr& table, const Command& command) {
       },
       [this, table, next, place, user = command.user, origin = command.origin, reply = command.reply] {
         note_opened(*next, origin);
-        table->audience.tell([&](Viewer viewer) { return table_change_text(registry_, *table, viewer); });
+        table->followers.tell([&](Viewer viewer) { return table_change_text(registry_, *table, viewer); });
         answer_with(registry_.take_in(*next), user, reply);
       },
       command.reply);

@@ -10,9 +10,9 @@
 #include "server/base/loop.hpp"
 #include "server/base/refusal.hpp"
 #include "server/store/obstacle.hpp"
-#include "server/tables/audience.hpp"
 #include "server/tables/bot_pool.hpp"
 #include "server/tables/catch_up_cache.hpp"
+#include "server/tables/followers.hpp"
 #include "server/tables/game_cache.hpp"
 #include "server/tables/match_log.hpp"
 #include "server/tables/settings.hpp"
@@ -26,7 +26,7 @@ struct Dealing {
 };
 
 struct Table {
-  explicit Table(Loop& loop) : audience(loop) {}
+  explicit Table(Loop& loop) : followers(loop) {}
 
   TableRow row;
   TableSettings settings;
@@ -37,7 +37,7 @@ struct Table {
   std::array<std::vector<std::string>, max_seats> plans;
   std::int32_t chat = 0;  ///< the number of the last line
 
-  Audience audience;
+  Followers followers;
   CatchUpCache catch_up;                  ///< cleared by each write
   std::unique_ptr<Timer> presence_pause;  ///< presence was told less than a second ago
   bool presence_changed = false;          ///< since then

@@ -38,7 +38,7 @@ void write_seat(const TableRegistry& registry, const Table& table, Seat seat, Vi
   if (owner.user != 0) {
     out.member("name", registry.name(owner.user));
     if (viewer == Viewer::seat(seat)) out.member("you", true);
-    out.member("online", table.audience.online(seat));
+    out.member("online", table.followers.online(seat));
   }
   if (!bot.empty()) out.member("bot", bot);
   if (const std::string* claimed = claimed_name(table, seat)) {
@@ -192,9 +192,9 @@ std::string presence_text(const Table& table) {
   out.member("kind", "presence");
   out.key("online");
   out.begin_array();
-  for (Seat seat = 0; seat < table.row.seats.size(); ++seat) out.value(table.audience.online(seat));
+  for (Seat seat = 0; seat < table.row.seats.size(); ++seat) out.value(table.followers.online(seat));
   out.end_array();
-  out.member("spectators", table.audience.spectators());
+  out.member("spectators", table.followers.spectators());
   out.end_object();
   return out.take();
 }

@@ -198,7 +198,7 @@ void TableRegistry::write(const TablePtr& table, Writer::Work work, Task durable
         table->alarm.reset();
         tables_.erase(table->row.id);
         const std::string again = R"({"table":")" + table->row.id + R"(","kind":"refollow"})";
-        table->audience.tell([&](Viewer) { return again; });
+        table->followers.tell([&](Viewer) { return again; });
       }
       reply.refused(refusal_of(failure));
     } else {
@@ -235,7 +235,7 @@ void TableRegistry::sweep() {
   std::vector<TablePtr> idle;
   std::vector<TablePtr> ending;
   for (const auto& [id, table] : tables_) {
-    const bool busy = !table->audience.empty() || table->pending > 0 || table->thinking || table->dealing;
+    const bool busy = !table->followers.empty() || table->pending > 0 || table->thinking || table->dealing;
     if (!busy && table->used <= long_ago) idle.push_back(table);
     if (has_to_end(*table, settings_, loop_.now())) ending.push_back(table);
   }
@@ -276,7 +276,7 @@ void TableRegistry::wake_some(std::shared_ptr<std::vector<std::string>> ids, std
       const TablePtr table = find((*ids)[next++]);
       go_on(table);     // one that was in memory already has not heard either
       table->used = 0;  // when nobody comes, the next sweep lets it go
-      if (table->audience.empty() && table->pending == 0 && !table->thinking) let_go(table);
+      if (table->followers.empty() && table->pending == 0 && !table->thinking) let_go(table);
     } catch (const Refusal&) {
       continue;  // it cannot be read, which was reported
     }

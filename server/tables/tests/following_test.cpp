@@ -65,10 +65,10 @@ TEST_F(RegistryTest, spectators_who_come_back_with_the_same_number_share_what_th
 
 TEST_F(RegistryTest, a_spectator_who_speaks_in_a_crowd_hears_it_before_the_answer) {
   const TablePtr table = new_table(R"("game":"amsterdam")");
-  std::vector<std::shared_ptr<Ear>> crowd(2 * Audience::slice + 1);
+  std::vector<std::shared_ptr<Ear>> crowd(2 * Followers::slice + 1);
   for (std::size_t i = 0; i < crowd.size(); ++i) {
     crowd[i] = std::make_shared<Ear>();
-    table->audience.add(*crowd[i], i + 1 == crowd.size() ? bea : 0, Viewer::spectator());
+    table->followers.add(*crowd[i], i + 1 == crowd.size() ? bea : 0, Viewer::spectator());
   }
   bool heard_first = false;
   json::Value value;

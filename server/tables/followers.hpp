@@ -24,13 +24,13 @@ using Text = std::shared_ptr<const std::string>;
 class Follower {
  public:
   virtual ~Follower() = default;
-  /// Changes no audience before it returns: whoever tells is in the middle of a list.
+  /// Changes no followers before it returns: whoever tells is in the middle of a list.
   virtual void tell(const Text& text) = 0;
   /// It is gone for good, and must not be added to anything.
   virtual bool gone() const = 0;
 };
 
-class Audience {
+class Followers {
  public:
   using Write = std::function<std::string(Viewer)>;
   /// What will be told, made before it may be told: one text for all who see the same.
@@ -41,9 +41,9 @@ class Audience {
   /// Texts for spectators before the loop serves others.
   static constexpr std::size_t slice = 250;
 
-  explicit Audience(Loop& loop) : loop_(loop) {}
-  Audience(const Audience&) = delete;
-  Audience& operator=(const Audience&) = delete;
+  explicit Followers(Loop& loop) : loop_(loop) {}
+  Followers(const Followers&) = delete;
+  Followers& operator=(const Followers&) = delete;
 
   /// It is told what comes from now on.
   void add(Follower& follower, UserId user, Viewer viewer);

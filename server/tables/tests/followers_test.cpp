@@ -1,5 +1,5 @@
 // Who hears what, and in which order, when spectators are told in slices.
-#include "server/tables/audience.hpp"
+#include "server/tables/followers.hpp"
 
 #include <gtest/gtest.h>
 
@@ -25,16 +25,16 @@ struct Listener final : Follower {
   std::vector<Text> heard;
 };
 
-class InTheAudience : public testing::Test {
+class FollowersTest : public testing::Test {
  protected:
   void let_in(std::size_t spectators) {
     for (std::size_t i = 0; i < spectators; ++i) {
       crowd.push_back(std::make_unique<Listener>());
-      audience.add(*crowd.back(), first_spectator + static_cast<UserId>(i), Viewer::spectator());
+      followers.add(*crowd.back(), first_spectator + static_cast<UserId>(i), Viewer::spectator());
     }
   }
   void say(const std::string& word) {
-    audience.tell([&](Viewer viewer) { return (viewer.is_seat() ? "seat " : "spectator ") + word; });
+    followers.tell([&](Viewer viewer) { return (viewer.is_seat() ? "seat " : "spectator ") + word; });
   }
   std::size_t told() const {
     return static_cast<std::size_t>(
@@ -42,93 +42,93 @@ class InTheAudience : public testing::Test {
   }
 
   FakeLoop loop;
-  Audience audience{loop};
+  Followers followers{loop};
   std::vector<std::unique_ptr<Listener>> crowd;
 };
 
 using Words = std::vector<std::string>;
 
-TEST_F(InTheAudience, all_who_see_the_same_share_one_text) {
+TEST_F(FollowersTest, all_who_see_the_same_share_one_text) {
   Listener seat;
-  audience.add(seat, sitter, Viewer::seat(0));
+  followers.add(seat, sitter, Viewer::seat(0));
   let_in(3);
   int written = 0;
-  audience.tell([&](Viewer) { return std::to_string(++written); });
+  followers.tell([&](Viewer) { return std::to_string(++written); });
   EXPECT_EQ(written, 2);
   EXPECT_EQ(crowd[0]->heard.at(0).get(), crowd[2]->heard.at(0).get());
   EXPECT_NE(seat.heard.at(0).get(), crowd[0]->heard.at(0).get());
 }
 
-TEST_F(InTheAudience, seats_are_told_at_once_and_spectators_in_slices_between_which_others_are_served) {
-  let_in(4 * Audience::slice);
+TEST_F(FollowersTest, seats_are_told_at_once_and_spectators_in_slices_between_which_others_are_served) {
+  let_in(4 * Followers::slice);
   Listener seat;
-  audience.add(seat, sitter, Viewer::seat(1));
+  followers.add(seat, sitter, Viewer::seat(1));
   say("news");
   EXPECT_EQ(seat.words(), Words{"seat news"}) << "although it came last";
-  EXPECT_EQ(told(), Audience::slice);
+  EXPECT_EQ(told(), Followers::slice);
   std::size_t told_before_others = 0;
   loop.post([&] { told_before_others = told(); });
   loop.run_pending();
-  EXPECT_LE(told_before_others, 2 * Audience::slice);
+  EXPECT_LE(told_before_others, 2 * Followers::slice);
   EXPECT_EQ(told(), crowd.size());
 }
 
-TEST_F(InTheAudience, several_news_to_many_count_as_so_many_texts_of_a_slice) {
-  let_in(2 * Audience::slice);
+TEST_F(FollowersTest, several_news_to_many_count_as_so_many_texts_of_a_slice) {
+  let_in(2 * Followers::slice);
   for (int i = 0; i < 10; ++i) say(std::to_string(i));
   ASSERT_TRUE(loop.run_one());
-  EXPECT_LE(told(), Audience::slice + Audience::slice / 9 + 1);
+  EXPECT_LE(told(), Followers::slice + Followers::slice / 9 + 1);
   loop.run_pending();
   for (const auto& listener : crowd) EXPECT_EQ(listener->heard.size(), 10U);
 }
 
-TEST_F(InTheAudience, who_joins_while_others_are_told_hears_only_what_comes_later) {
-  let_in(2 * Audience::slice);
+TEST_F(FollowersTest, who_joins_while_others_are_told_hears_only_what_comes_later) {
+  let_in(2 * Followers::slice);
   say("before");
   Listener late;
-  audience.add(late, sitter, Viewer::spectator());
+  followers.add(late, sitter, Viewer::spectator());
   say("after");
   loop.run_pending();
   EXPECT_EQ(late.words(), Words{"spectator after"});
   EXPECT_EQ(crowd.back()->words(), (Words{"spectator before", "spectator after"}));
 }
 
-TEST_F(InTheAudience, who_leaves_while_others_are_told_hears_nothing_more) {
-  let_in(2 * Audience::slice);
+TEST_F(FollowersTest, who_leaves_while_others_are_told_hears_nothing_more) {
+  let_in(2 * Followers::slice);
   say("news");
-  audience.remove(*crowd.back());
+  followers.remove(*crowd.back());
   loop.run_pending();
   EXPECT_TRUE(crowd.back()->heard.empty());
   EXPECT_EQ(told(), crowd.size() - 1);
-  EXPECT_EQ(audience.spectators(), crowd.size() - 1);
+  EXPECT_EQ(followers.spectators(), crowd.size() - 1);
 }
 
-TEST_F(InTheAudience, who_sits_down_while_others_are_told_hears_what_a_spectator_was_meant_to_hear_first) {
-  let_in(2 * Audience::slice);
+TEST_F(FollowersTest, who_sits_down_while_others_are_told_hears_what_a_spectator_was_meant_to_hear_first) {
+  let_in(2 * Followers::slice);
   say("before");
   const UserId sits = first_spectator + static_cast<UserId>(crowd.size()) - 1;
-  audience.reseat([&](UserId user) { return user == sits ? Viewer::seat(0) : Viewer::spectator(); });
-  EXPECT_TRUE(audience.online(0));
+  followers.reseat([&](UserId user) { return user == sits ? Viewer::seat(0) : Viewer::spectator(); });
+  EXPECT_TRUE(followers.online(0));
   say("after");
   loop.run_pending();
   EXPECT_EQ(crowd.back()->words(), (Words{"spectator before", "seat after"}));
-  audience.reseat([](UserId) { return Viewer::spectator(); });
-  EXPECT_FALSE(audience.online(0));
+  followers.reseat([](UserId) { return Viewer::spectator(); });
+  EXPECT_FALSE(followers.online(0));
 }
 
-TEST_F(InTheAudience, what_is_for_one_person_keeps_its_place_among_the_news) {
-  let_in(2 * Audience::slice);
+TEST_F(FollowersTest, what_is_for_one_person_keeps_its_place_among_the_news) {
+  let_in(2 * Followers::slice);
   const UserId last = first_spectator + static_cast<UserId>(crowd.size()) - 1;
   say("before");
-  audience.tell_person(last, std::make_shared<const std::string>("for you"));
+  followers.tell_person(last, std::make_shared<const std::string>("for you"));
   say("after");
   loop.run_pending();
   EXPECT_EQ(crowd.back()->words(), (Words{"spectator before", "for you", "spectator after"}));
 }
 
-TEST_F(InTheAudience, a_slice_that_is_due_after_the_end_of_the_table_is_dropped) {
-  auto ending = std::make_unique<Audience>(loop);
-  std::vector<Listener> listeners(2 * Audience::slice);
+TEST_F(FollowersTest, a_slice_that_is_due_after_the_end_of_the_table_is_dropped) {
+  auto ending = std::make_unique<Followers>(loop);
+  std::vector<Listener> listeners(2 * Followers::slice);
   for (Listener& listener : listeners) ending->add(listener, sitter, Viewer::spectator());
   ending->tell([](Viewer) { return "news"; });
   ending.reset();
@@ -137,32 +137,32 @@ TEST_F(InTheAudience, a_slice_that_is_due_after_the_end_of_the_table_is_dropped)
 }
 
 /// What each should hear when everybody is told at once; followers come, go and sit down at random moments.
-TEST(RandomAudience, everybody_hears_everything_once_and_in_order) {
-  constexpr std::size_t people = 3 * Audience::slice;
+TEST(RandomFollowers, everybody_hears_everything_once_and_in_order) {
+  constexpr std::size_t people = 3 * Followers::slice;
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
     Rng rng(seed);
     FakeLoop loop;
-    Audience audience(loop);
+    Followers followers(loop);
     std::vector<Listener> listeners(people);
     std::vector<Words> expected(people);
     std::vector<Viewer> eyes(people, Viewer::spectator());
-    const auto here = [&](std::size_t i) { return audience.follows(listeners[i]); };
+    const auto here = [&](std::size_t i) { return followers.follows(listeners[i]); };
     const auto leave = [&](std::size_t i) {
-      audience.catch_up(listeners[i]);
-      audience.remove(listeners[i]);
+      followers.catch_up(listeners[i]);
+      followers.remove(listeners[i]);
     };
     for (int step = 0; step < 400; ++step) {
       const std::size_t one = rng.index(people);
       switch (rng.index(6)) {
         case 0:  // many come
-          for (std::size_t i = one; i < people; ++i) audience.add(listeners[i], static_cast<UserId>(i), eyes[i]);
+          for (std::size_t i = one; i < people; ++i) followers.add(listeners[i], static_cast<UserId>(i), eyes[i]);
           break;
         case 1:
           leave(one);
           break;
         case 2: {  // somebody sits down, or gets up
           eyes[one] = eyes[one].is_seat() ? Viewer::spectator() : Viewer::seat(static_cast<Seat>(rng.index(4)));
-          audience.reseat([&](UserId user) { return eyes[static_cast<std::size_t>(user)]; });
+          followers.reseat([&](UserId user) { return eyes[static_cast<std::size_t>(user)]; });
           break;
         }
         case 3:
@@ -171,7 +171,7 @@ TEST(RandomAudience, everybody_hears_everything_once_and_in_order) {
         case 4: {
           const std::string text = "for one " + std::to_string(step);
           if (here(one)) expected[one].push_back(text);
-          audience.tell_person(static_cast<UserId>(one), std::make_shared<const std::string>(text));
+          followers.tell_person(static_cast<UserId>(one), std::make_shared<const std::string>(text));
           break;
         }
         default: {
@@ -181,7 +181,7 @@ TEST(RandomAudience, everybody_hears_everything_once_and_in_order) {
           for (std::size_t i = 0; i < people; ++i) {
             if (here(i)) expected[i].push_back(text(eyes[i]));
           }
-          audience.tell(text);
+          followers.tell(text);
         }
       }
     }

@@ -1,10 +1,10 @@
-#include "server/tables/audience.hpp"
+#include "server/tables/followers.hpp"
 
 #include <algorithm>
 
 namespace fondaco::server {
 
-void Audience::add(Follower& follower, UserId user, Viewer viewer) {
+void Followers::add(Follower& follower, UserId user, Viewer viewer) {
   if (follows(follower)) return;
   Members& group = group_of(viewer);
   group.push_back({&follower, user, viewer, told_});
@@ -12,7 +12,7 @@ void Audience::add(Follower& follower, UserId user, Viewer viewer) {
   count(viewer, 1);
 }
 
-void Audience::remove(Follower& follower) {
+void Followers::remove(Follower& follower) {
   const auto place = places_.find(&follower);
   if (place == places_.end()) return;
   const Viewer viewer = place->second->viewer;
@@ -22,11 +22,11 @@ void Audience::remove(Follower& follower) {
   if (empty()) news_.clear();
 }
 
-void Audience::count(Viewer viewer, int change) {
+void Followers::count(Viewer viewer, int change) {
   if (viewer.is_seat()) looking_[viewer.seat_index()] += static_cast<std::uint32_t>(change);
 }
 
-void Audience::reseat(const std::function<Viewer(UserId)>& viewer_of) {
+void Followers::reseat(const std::function<Viewer(UserId)>& viewer_of) {
   std::vector<std::pair<Members::iterator, Viewer>> changed;
   for (Members* group : {&seated_, &spectators_}) {
     for (auto member = group->begin(); member != group->end(); ++member) {
@@ -44,7 +44,7 @@ void Audience::reseat(const std::function<Viewer(UserId)>& viewer_of) {
   }
 }
 
-Audience::Prepared Audience::prepare(const Write& write) const {
+Followers::Prepared Followers::prepare(const Write& write) const {
   Prepared prepared;
   const auto add = [&](Viewer viewer) {
     prepared.emplace_back(viewer, std::make_shared<const std::string>(write(viewer)));
@@ -56,7 +56,7 @@ Audience::Prepared Audience::prepare(const Write& write) const {
   return prepared;
 }
 
-void Audience::deliver(const Prepared& prepared) {
+void Followers::deliver(const Prepared& prepared) {
   if (prepared.empty()) return;
   tell_each([prepared](UserId, Viewer viewer) -> Text {
     const auto found = std::ranges::find(prepared, viewer, &Prepared::value_type::first);
@@ -64,7 +64,7 @@ void Audience::deliver(const Prepared& prepared) {
   });
 }
 
-void Audience::tell_each(Choose choose) {
+void Followers::tell_each(Choose choose) {
   if (empty()) return;
   news_.push_back(std::move(choose));
   ++told_;
@@ -73,7 +73,7 @@ void Audience::tell_each(Choose choose) {
   if (!slice_posted_) tell_slice();
 }
 
-void Audience::tell_slice() {
+void Followers::tell_slice() {
   std::size_t told = 0;
   while (told < slice && !spectators_.empty() && spectators_.front().heard < told_) {
     told += tell_news(spectators_.begin());
@@ -89,7 +89,7 @@ void Audience::tell_slice() {
 }
 
 /// Returns how many it had not heard. It goes to the end, where those are who have heard everything.
-std::size_t Audience::tell_news(Members::iterator member) {
+std::size_t Followers::tell_news(Members::iterator member) {
   const std::uint64_t unheard = told_ - std::exchange(member->heard, told_);
   Members& group = group_of(member->viewer);
   group.splice(group.end(), group, member);
@@ -100,12 +100,12 @@ std::size_t Audience::tell_news(Members::iterator member) {
 }
 
 /// Seats have always heard everything, and of the spectators the first one has heard the least.
-void Audience::forget_told_news() {
+void Followers::forget_told_news() {
   const std::uint64_t unheard = spectators_.empty() ? 0 : told_ - spectators_.front().heard;
   while (news_.size() > unheard) news_.pop_front();
 }
 
-std::vector<Audience::Members::iterator> Audience::of_person(UserId user) {
+std::vector<Followers::Members::iterator> Followers::of_person(UserId user) {
   std::vector<Members::iterator> found;
   for (Members* group : {&seated_, &spectators_}) {
     for (auto member = group->begin(); member != group->end(); ++member) {
@@ -115,24 +115,24 @@ std::vector<Audience::Members::iterator> Audience::of_person(UserId user) {
   return found;
 }
 
-void Audience::tell_person(UserId user, const Text& text) {
+void Followers::tell_person(UserId user, const Text& text) {
   for (const auto& member : of_person(user)) {
     tell_news(member);
     member->follower->tell(text);
   }
 }
 
-void Audience::tell_seat(Seat seat, const Text& text) {
+void Followers::tell_seat(Seat seat, const Text& text) {
   for (const Member& member : seated_) {
     if (member.viewer == Viewer::seat(seat)) member.follower->tell(text);
   }
 }
 
-void Audience::catch_up(const Follower& follower) {
+void Followers::catch_up(const Follower& follower) {
   if (const auto place = places_.find(&follower); place != places_.end()) tell_news(place->second);
 }
 
-void Audience::catch_up(UserId user) {
+void Followers::catch_up(UserId user) {
   for (const auto& member : of_person(user)) tell_news(member);
 }
 
