@@ -3,10 +3,10 @@
 #include "server/net/site.hpp"
 #include "server/tables/advice.hpp"
 #include "server/tables/archive.hpp"
-#include "server/tables/following.hpp"
 #include "server/tables/manners.hpp"
 #include "server/tables/play.hpp"
 #include "server/tables/seating.hpp"
+#include "server/tables/table_feed.hpp"
 #include "server/tables/table_registry.hpp"
 
 namespace fondaco::server {
@@ -19,7 +19,7 @@ struct Tables {
   TableRegistry registry;
   Play play{registry};
   Seating seating{registry, play};
-  Following following{registry};
+  TableFeed following{registry};
   Manners manners{registry, play};
   Archive archive{registry};
   Advice advice{registry};

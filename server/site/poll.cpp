@@ -14,7 +14,7 @@ bool has_news(const Table& table, UserId user, std::int32_t seq) {
 std::string document(Tables& tables, Table& table, UserId user, std::int32_t seq) {
   // Each is a whole document of its own, made for these eyes.
   std::string text = R"({"events":[)";
-  for (const Text& event : tables.following.missed(table, table.viewer_of(user), seq)) {
+  for (const Text& event : tables.feed.missed(table, table.viewer_of(user), seq)) {
     if (text.back() != '[') text += ',';
     text += *event;
   }

@@ -1,5 +1,5 @@
 #pragma once
-// Following without a socket: a request that waits until something happens.
+// TableFeed without a socket: a request that waits until something happens.
 #include "server/site/commands.hpp"
 #include "server/web/router.hpp"
 

@@ -68,16 +68,16 @@ void SocketVisitor::follow(const std::string& table, const Command& command) {
   const TablePtr found = tables_.registry.find(table);
   tables_.registry.seen(found, user_, origin_);
   const auto before = followed_.find(table);
-  if (before != followed_.end()) tables_.following.leave(before->second, *this);
+  if (before != followed_.end()) tables_.feed.leave(before->second, *this);
   followed_[table] = found;
-  tables_.following.follow(found, shared_from_this(), command);
+  tables_.feed.follow(found, shared_from_this(), command);
 }
 
 void SocketVisitor::unfollow(const std::string& table, const Command& command) {
   command.check({});
   const auto found = followed_.find(table);
   if (found == followed_.end()) throw Refusal(404, "not_found", "you do not follow that table");
-  tables_.following.leave(found->second, *this);
+  tables_.feed.leave(found->second, *this);
   followed_.erase(found);
   command.reply.ok(ok_json());
 }
@@ -85,7 +85,7 @@ void SocketVisitor::unfollow(const std::string& table, const Command& command) {
 void SocketVisitor::closed() {
   gone_ = true;
   visitors_.remove(*this);
-  for (const auto& [id, table] : followed_) tables_.following.leave(table, *this);
+  for (const auto& [id, table] : followed_) tables_.feed.leave(table, *this);
   followed_.clear();
 }
 

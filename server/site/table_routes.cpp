@@ -53,7 +53,7 @@ class TableRoutes {
 
   void show(const Call& call) {
     with_table(call, [this, call](const TablePtr& table, UserId user) {
-      call.answer(answer(*tables_.following.snapshot(*table, table->viewer_of(user))));
+      call.answer(answer(*tables_.feed.snapshot(*table, table->viewer_of(user))));
     });
   }
 

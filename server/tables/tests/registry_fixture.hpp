@@ -13,9 +13,9 @@
 #include "server/base/testing_loop.hpp"
 #include "server/store/sqlite.hpp"
 #include "server/tables/archive.hpp"
-#include "server/tables/following.hpp"
 #include "server/tables/play.hpp"
 #include "server/tables/seating.hpp"
+#include "server/tables/table_feed.hpp"
 
 namespace fondaco::server {
 
@@ -59,7 +59,7 @@ struct House {
   TableRegistry registry;
   Play play{registry};
   Seating seating{registry, play};
-  Following following{registry};
+  TableFeed following{registry};
   Archive archive{registry};
 };
 

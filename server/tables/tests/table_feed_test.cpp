@@ -1,5 +1,5 @@
 // Followers of a table: presence, what they are told first, and a crowd that talks.
-#include "server/tables/following.hpp"
+#include "server/tables/table_feed.hpp"
 
 #include "server/tables/tests/registry_fixture.hpp"
 

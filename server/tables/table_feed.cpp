@@ -1,4 +1,4 @@
-#include "server/tables/following.hpp"
+#include "server/tables/table_feed.hpp"
 
 #include <algorithm>
 #include <unordered_set>
@@ -77,9 +77,9 @@ std::string appearance_of(const TableRegistry& registry, const Table& table) {
 
 }  // namespace
 
-Following::Following(TableRegistry& registry) : registry_(registry), breaths_(chat_burst, chat_per_second) {}
+TableFeed::TableFeed(TableRegistry& registry) : registry_(registry), breaths_(chat_burst, chat_per_second) {}
 
-void Following::follow(const TablePtr& table, const std::shared_ptr<Follower>& follower, const Command& command) {
+void TableFeed::follow(const TablePtr& table, const std::shared_ptr<Follower>& follower, const Command& command) {
   const auto seq = static_cast<std::int32_t>(command.in["seq"].whole_or(nothing_seen, nothing_seen, INT32_MAX));
   const auto chat = static_cast<std::int32_t>(command.in["chat"].whole_or(0, 0, INT32_MAX));
   command.check({"seq", "chat"});
@@ -91,7 +91,7 @@ void Following::follow(const TablePtr& table, const std::shared_ptr<Follower>& f
                               });
 }
 
-void Following::begin(const TablePtr& table, Follower& follower, UserId user, std::int32_t seq, std::int32_t chat) {
+void TableFeed::begin(const TablePtr& table, Follower& follower, UserId user, std::int32_t seq, std::int32_t chat) {
   const Viewer viewer = table->viewer_of(user);
   const auto tell = [&](std::string text) { follower.tell(shared(std::move(text))); };
   for (const Text& text : missed(*table, viewer, seq)) follower.tell(text);
@@ -104,7 +104,7 @@ void Following::begin(const TablePtr& table, Follower& follower, UserId user, st
   presence_changed(table);
 }
 
-void Following::leave(const TablePtr& table, Follower& follower) {
+void TableFeed::leave(const TablePtr& table, Follower& follower) {
   if (!table->followers.follows(follower)) return;
   if (!follower.gone()) table->followers.catch_up(follower);
   table->followers.remove(follower);
@@ -112,12 +112,12 @@ void Following::leave(const TablePtr& table, Follower& follower) {
   presence_changed(table);
 }
 
-void Following::presence_changed(const TablePtr& table) const {
+void TableFeed::presence_changed(const TablePtr& table) const {
   table->presence_changed = true;
   if (!table->presence_pause) tell_presence(table);
 }
 
-void Following::tell_presence(const TablePtr& table) const {
+void TableFeed::tell_presence(const TablePtr& table) const {
   if (!table->presence_changed || table->followers.empty()) return;
   table->presence_changed = false;
   const std::string text = presence_text(*table);
@@ -132,7 +132,7 @@ void Following::tell_presence(const TablePtr& table) const {
       });
 }
 
-std::vector<Text> Following::missed(Table& table, Viewer viewer, std::int32_t seq) const {
+std::vector<Text> TableFeed::missed(Table& table, Viewer viewer, std::int32_t seq) const {
   const std::int32_t last = table.seq();
   if (seq == last && last > 0) return {};
   if (seq < 1 || seq > last || last - seq > most_missed) seq = nothing_seen;
@@ -140,9 +140,9 @@ std::vector<Text> Following::missed(Table& table, Viewer viewer, std::int32_t se
   return table.catch_up.find(seq, appearance_of(registry_, table), [&] { return write_missed(table, viewer, seq); });
 }
 
-Text Following::snapshot(Table& table, Viewer viewer) const { return missed(table, viewer, nothing_seen).front(); }
+Text TableFeed::snapshot(Table& table, Viewer viewer) const { return missed(table, viewer, nothing_seen).front(); }
 
-std::vector<Text> Following::write_missed(const Table& table, Viewer viewer, std::int32_t seq) const {
+std::vector<Text> TableFeed::write_missed(const Table& table, Viewer viewer, std::int32_t seq) const {
   if (seq == nothing_seen) return {shared(snapshot_text(registry_, table, viewer))};
   std::vector<Text> texts;
   replay(table, registry_.reader().log(table.row.number), seq, most_missed, [&](const Happening& happening) {
@@ -151,7 +151,7 @@ std::vector<Text> Following::write_missed(const Table& table, Viewer viewer, std
   return texts;
 }
 
-std::vector<std::string> Following::chat_after(const Table& table, UserId user, std::int32_t number) const {
+std::vector<std::string> TableFeed::chat_after(const Table& table, UserId user, std::int32_t number) const {
   std::vector<std::string> texts;
   if (table.chat <= number) return texts;
   const std::vector<UserId> muted = registry_.reader().mutes(user);
@@ -161,7 +161,7 @@ std::vector<std::string> Following::chat_after(const Table& table, UserId user, 
   return texts;
 }
 
-void Following::say(const TablePtr& table, const Command& command) {
+void TableFeed::say(const TablePtr& table, const Command& command) {
   ChatLine line = read_line(command.in);
   command.check({"text", "phrase"});
   table->need_welcome(command.user);
@@ -188,7 +188,7 @@ void Following::say(const TablePtr& table, const Command& command) {
       command.reply);
 }
 
-void Following::hush(const TablePtr& table, const Command& command) {
+void TableFeed::hush(const TablePtr& table, const Command& command) {
   const auto seat =
       static_cast<Seat>(command.in["seat"].whole(0, static_cast<std::int64_t>(table->row.seats.size()) - 1));
   const bool on = command.in["on"].boolean();

@@ -5,9 +5,9 @@
 
 namespace fondaco::server {
 
-class Following {
+class TableFeed {
  public:
-  explicit Following(TableRegistry& registry);
+  explicit TableFeed(TableRegistry& registry);
 
   /// From now on the follower is told; first what came after the numbers it has seen. Ends with leave().
   void follow(const TablePtr& table, const std::shared_ptr<Follower>& follower, const Command& command);
