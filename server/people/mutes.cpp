@@ -1,4 +1,4 @@
-// Whom somebody does not want to read, wherever they meet. It begins at a table (server/tables/manners.cpp).
+// Whom somebody does not want to read, wherever they meet. It begins at a table (server/tables/moderation.cpp).
 #include <algorithm>
 
 #include "server/people/people.hpp"

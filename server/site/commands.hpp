@@ -3,7 +3,7 @@
 #include "server/net/site.hpp"
 #include "server/tables/advice.hpp"
 #include "server/tables/archive.hpp"
-#include "server/tables/manners.hpp"
+#include "server/tables/moderation.hpp"
 #include "server/tables/play.hpp"
 #include "server/tables/seating.hpp"
 #include "server/tables/table_feed.hpp"
@@ -20,7 +20,7 @@ struct Tables {
   Play play{registry};
   Seating seating{registry, play};
   TableFeed following{registry};
-  Manners manners{registry, play};
+  Moderation moderation{registry, play};
   Archive archive{registry};
   Advice advice{registry};
 };

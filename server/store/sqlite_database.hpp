@@ -62,7 +62,7 @@ class SqliteDatabase final : public Database {
   void put_plan(TableNumber table, const Plan& plan) override;
   std::vector<Plan> plans(TableNumber table) override;
 
-  // sqlite_manners.cpp
+  // sqlite_moderation.cpp
   void mute(UserId user, UserId other, Time at) override;
   void unmute(UserId user, UserId other) override;
   std::vector<UserId> mutes(UserId user) override;

@@ -1,5 +1,5 @@
 #pragma once
-// A TCP connection without manners: it sends whatever bytes a test likes.
+// A TCP connection without moderation: it sends whatever bytes a test likes.
 #include <arpa/inet.h>
 #include <fcntl.h>
 #include <netinet/in.h>

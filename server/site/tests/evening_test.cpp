@@ -20,7 +20,7 @@ class Evening : public OpenApiTest {
   void lessons();
   void a_game();
   void talk();
-  void manners();
+  void moderation();
   void a_finished_game();
   void limits();
 
@@ -75,7 +75,7 @@ TEST_F(Evening, whatever_the_server_answers_is_what_the_file_says) {
   lessons();
   a_game();
   talk();
-  manners();
+  moderation();
   a_finished_game();
   an_outage();
   limits();
@@ -313,7 +313,7 @@ void Evening::talk() {
   }
 }
 
-void Evening::manners() {
+void Evening::moderation() {
   Guest flora(place, "Flora");
   const Headers hers{{"Cookie", flora.cookie()}};
   const std::string own = new_table(hers, R"({"game":"hansa","options":{"players":3}})");

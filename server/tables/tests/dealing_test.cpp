@@ -3,7 +3,7 @@
 #include "server/base/fairness.hpp"
 #include "server/store/kept_deal.hpp"
 #include "server/tables/deal.hpp"
-#include "server/tables/manners.hpp"
+#include "server/tables/moderation.hpp"
 #include "server/tables/table_messages.hpp"
 #include "server/tables/tests/registry_fixture.hpp"
 
@@ -137,12 +137,12 @@ TEST_F(InTheDeal, seats_stay_as_they_are_while_shares_are_revealed) {
   const auto refused = [&](UserId user, const std::string& members, auto command_of) {
     EXPECT_EQ(ask(user, members, command_of), "dealing") << members;
   };
-  Manners manners{house->registry, house->play};
+  Moderation moderation{house->registry, house->play};
   refused(bea, "", [&](const Command& command) { house->seating.leave(table, command); });
   refused(ada, "", [&](const Command& command) { house->seating.leave(table, command); });
   refused(ada, "", [&](const Command& command) { house->seating.start(table, command); });
   refused(ada, R"("seat":1,"to":"open")", [&](const Command& command) { house->seating.seat(table, command); });
-  refused(ada, R"("seat":1)", [&](const Command& command) { manners.remove(table, command); });
+  refused(ada, R"("seat":1)", [&](const Command& command) { moderation.remove(table, command); });
 }
 
 TEST_F(InTheDeal, deal_is_taken_up_again_after_a_crash) {

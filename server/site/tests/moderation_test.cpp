@@ -10,7 +10,7 @@ using ::testing::AllOf;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-class GoodManners : public ::testing::Test {
+class ModerationTest : public ::testing::Test {
  protected:
   void SetUp() override {
     table = host.post("/api/tables", R"({"game":"hansa","options":{"players":3}})")["id"].string();
@@ -51,7 +51,7 @@ class GoodManners : public ::testing::Test {
   std::string at;
 };
 
-TEST_F(GoodManners, a_line_of_chat_commands_nothing_and_stays_within_its_line) {
+TEST_F(ModerationTest, a_line_of_chat_commands_nothing_and_stays_within_its_line) {
   for (const char* text :
        {"a\\nb", "a\\u0007", "a\\u001b[31mb", "a\\tb", "a\\u007f", "a\\u009b", "\\u202eabc", "a\\u2066b", "a\\u200fb",
         "a\\u2028b", "a\\u061cb", "a\\ufffe", "a\\u0301\\u0301\\u0301\\u0301\\u0301"}) {
@@ -63,7 +63,7 @@ TEST_F(GoodManners, a_line_of_chat_commands_nothing_and_stays_within_its_line) {
   }
 }
 
-TEST_F(GoodManners, a_phrase_is_told_by_its_id_and_kept_so) {
+TEST_F(ModerationTest, a_phrase_is_told_by_its_id_and_kept_so) {
   ASSERT_TRUE(ok(bea, "say", R"("phrase":"good_luck")"));
   EXPECT_TRUE(hears(host, "chat", R"("seat":1,"name":"Bea","phrase":"good_luck","at":)"));
   EXPECT_EQ(code(bea, "say", R"("phrase":"good luck")"), "bad_request");
@@ -75,7 +75,7 @@ TEST_F(GoodManners, a_phrase_is_told_by_its_id_and_kept_so) {
   EXPECT_THAT(bea.get("/api/me/export").text(), HasSubstr(R"("phrase":"good_luck")"));
 }
 
-TEST_F(GoodManners, who_is_muted_is_marked_for_me_alone_and_wherever_we_meet) {
+TEST_F(ModerationTest, who_is_muted_is_marked_for_me_alone_and_wherever_we_meet) {
   ok(eve, "say", R"("text":"first")");
   ASSERT_TRUE(hears(bea, "chat", "first"));
   EXPECT_THAT(ask(bea, "mute", R"("chat":1,"on":true)").text(), HasSubstr(R"("chat":[1])"));
@@ -105,7 +105,7 @@ TEST_F(GoodManners, who_is_muted_is_marked_for_me_alone_and_wherever_we_meet) {
   EXPECT_THAT(last(bea, "chat"), Not(HasSubstr("muted")));
 }
 
-TEST_F(GoodManners, a_seat_is_muted_and_heard_again) {
+TEST_F(ModerationTest, a_seat_is_muted_and_heard_again) {
   ok(bea, "say", R"("text":"one")");
   EXPECT_THAT(ask(eve, "mute", R"("seat":1,"on":true)").text(), HasSubstr(R"("chat":[1])"));
   eve.follow(table);
@@ -121,7 +121,7 @@ TEST_F(GoodManners, a_seat_is_muted_and_heard_again) {
   EXPECT_EQ(code(bea, "mute", R"("seat":1,"on":true)"), "bad_request") << "oneself";
 }
 
-TEST_F(GoodManners, the_host_and_nobody_else_is_told_of_reports) {
+TEST_F(ModerationTest, the_host_and_nobody_else_is_told_of_reports) {
   ok(eve, "say", R"("text":"you fools")");
   ASSERT_TRUE(ok(bea, "report", R"("chat":1,"reason":"insult")"));
   EXPECT_TRUE(hears(host, "reports", R"("name":"Eve","reason":"insult")"));
@@ -143,7 +143,7 @@ TEST_F(GoodManners, the_host_and_nobody_else_is_told_of_reports) {
   EXPECT_TRUE(hears(host, "reports", R"("reports":[])"));
 }
 
-TEST_F(GoodManners, reports_are_limited_and_not_about_oneself) {
+TEST_F(ModerationTest, reports_are_limited_and_not_about_oneself) {
   EXPECT_EQ(code(bea, "report", R"("seat":1,"reason":"other")"), "bad_request");
   EXPECT_EQ(code(bea, "report", R"("seat":0,"reason":"ugly")"), "bad_request");
   for (int i = 0; i < 5; ++i) EXPECT_TRUE(ok(eve, "report", R"("seat":1,"reason":"other")"));
@@ -152,12 +152,12 @@ TEST_F(GoodManners, reports_are_limited_and_not_about_oneself) {
   EXPECT_NE(refused.header("Retry-After"), "");
 }
 
-TEST_F(GoodManners, a_host_is_not_told_what_is_said_about_him) {
+TEST_F(ModerationTest, a_host_is_not_told_what_is_said_about_him) {
   ASSERT_TRUE(ok(bea, "report", R"("seat":0,"reason":"stalling")"));
   EXPECT_TRUE(hears(host, "reports", R"("reports":[])"));
 }
 
-TEST_F(GoodManners, before_the_start_a_seat_opens_and_its_owner_does_not_come_back) {
+TEST_F(ModerationTest, before_the_start_a_seat_opens_and_its_owner_does_not_come_back) {
   EXPECT_EQ(code(bea, "remove", R"("seat":0)"), "not_host");
   EXPECT_EQ(code(host, "remove", R"("seat":0)"), "bad_request") << "oneself";
   EXPECT_EQ(code(host, "remove", R"("seat":2)"), "not_found") << "an open seat";
@@ -177,7 +177,7 @@ TEST_F(GoodManners, before_the_start_a_seat_opens_and_its_owner_does_not_come_ba
   EXPECT_TRUE(eve.post(at + "/join")["ok"].boolean_or(false));
 }
 
-TEST_F(GoodManners, after_the_start_a_bot_takes_over_and_the_person_sees_what_a_spectator_sees) {
+TEST_F(ModerationTest, after_the_start_a_bot_takes_over_and_the_person_sees_what_a_spectator_sees) {
   begin();
   ASSERT_TRUE(ok(host, "remove", R"("seat":1)"));
   EXPECT_TRUE(hears(eve, "takeover", R"("bot":"medium","why":"removed")"));
@@ -195,7 +195,7 @@ TEST_F(GoodManners, after_the_start_a_bot_takes_over_and_the_person_sees_what_a_
   EXPECT_EQ(seen["now"]["viewer"].string(), "spectator");
 }
 
-TEST_F(GoodManners, a_spectator_is_removed_by_a_line_that_he_said) {
+TEST_F(ModerationTest, a_spectator_is_removed_by_a_line_that_he_said) {
   begin();
   ok(eve, "say", R"("text":"take the road")");
   ASSERT_TRUE(ok(host, "remove", R"("chat":1)"));
@@ -203,7 +203,7 @@ TEST_F(GoodManners, a_spectator_is_removed_by_a_line_that_he_said) {
   EXPECT_EQ(code(eve, "say", R"("text":"take the other road")"), "removed");
 }
 
-TEST_F(GoodManners, who_leaves_for_good_leaves_no_ties) {
+TEST_F(ModerationTest, who_leaves_for_good_leaves_no_ties) {
   ok(bea, "say", R"("text":"one")");
   ok(eve, "mute", R"("seat":1,"on":true)");
   ok(eve, "report", R"("seat":1,"reason":"other")");

@@ -1,4 +1,4 @@
-#include "server/tables/manners.hpp"
+#include "server/tables/moderation.hpp"
 
 #include <algorithm>
 #include <array>
@@ -20,10 +20,10 @@ Refusal not_yourself() { return {400, "bad_request", "that is you"}; }
 
 }  // namespace
 
-Manners::Manners(TableRegistry& registry, Play& play)
+Moderation::Moderation(TableRegistry& registry, Play& play)
     : registry_(registry), play_(play), reports_(reports_at_once, reports_per_second) {}
 
-Manners::Named Manners::read_person(const Table& table, json::Cursor in) const {
+Moderation::Named Moderation::read_person(const Table& table, json::Cursor in) const {
   Named named;
   if (in["chat"].present()) {
     named.chat = static_cast<std::int32_t>(in["chat"].whole(1, INT32_MAX));
@@ -40,7 +40,7 @@ Manners::Named Manners::read_person(const Table& table, json::Cursor in) const {
   return named;
 }
 
-void Manners::mute(const TablePtr& table, const Command& command) {
+void Moderation::mute(const TablePtr& table, const Command& command) {
   const bool on = command.in["on"].boolean();
   const Named named = read_person(*table, command.in);
   command.check({"seat", "chat", "on"});
@@ -64,7 +64,7 @@ void Manners::mute(const TablePtr& table, const Command& command) {
                   command.reply);
 }
 
-void Manners::report(const TablePtr& table, const Command& command) {
+void Moderation::report(const TablePtr& table, const Command& command) {
   const std::string_view reason = reasons[command.in["reason"].choice(reasons, "reason")];
   const Named named = read_person(*table, command.in);
   command.check({"seat", "chat", "reason"});
@@ -86,7 +86,7 @@ void Manners::report(const TablePtr& table, const Command& command) {
                   [this, table, reply = command.reply] { tell_reports(table, reply); }, command.reply);
 }
 
-void Manners::dismiss(const TablePtr& table, const Command& command) {
+void Moderation::dismiss(const TablePtr& table, const Command& command) {
   const std::int64_t number = command.in["report"].whole(1, INT64_MAX);
   command.check({"report"});
   table->need_host(command.user);
@@ -98,12 +98,12 @@ void Manners::dismiss(const TablePtr& table, const Command& command) {
                   [this, table, reply = command.reply] { tell_reports(table, reply); }, command.reply);
 }
 
-void Manners::tell_reports(const TablePtr& table, const Reply& reply) {
+void Moderation::tell_reports(const TablePtr& table, const Reply& reply) {
   table->followers.tell_person(table->row.host, std::make_shared<const std::string>(reports_text(registry_, *table)));
   reply.ok(ok_json());
 }
 
-void Manners::remove(const TablePtr& table, const Command& command) {
+void Moderation::remove(const TablePtr& table, const Command& command) {
   const UserId user = read_person(*table, command.in).user;
   command.check({"seat", "chat"});
   table->need_host(command.user);

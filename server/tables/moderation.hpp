@@ -7,9 +7,9 @@
 
 namespace fondaco::server {
 
-class Manners {
+class Moderation {
  public:
-  Manners(TableRegistry& registry, Play& play);
+  Moderation(TableRegistry& registry, Play& play);
 
   // Commands of docs/protocol.md. A person is named by his seat, or by the number of a line that he said.
   void mute(const TablePtr& table, const Command& command);
