@@ -1,4 +1,4 @@
-#include "server/tables/classroom.hpp"
+#include "server/tables/lessons.hpp"
 
 #include "server/base/log.hpp"
 #include "server/base/refusal.hpp"
@@ -13,7 +13,7 @@ namespace {
 class Stage {
  public:
   explicit Stage(const Lesson& lesson) : game_(*lesson.position.game), state_(lesson.position.state) {}
-  Stage(const Lesson& lesson, const Classroom::Moves& moves) : Stage(lesson) {
+  Stage(const Lesson& lesson, const Lessons::Moves& moves) : Stage(lesson) {
     for (const std::string& move : moves) play(move);
   }
 
@@ -59,7 +59,7 @@ void write_texts(std::string_view key, const std::vector<std::string>& texts, js
 
 }  // namespace
 
-const Lesson& Classroom::open(const std::string& game) {
+const Lesson& Lessons::open(const std::string& game) {
   const auto known = lessons_.find(game);
   if (known != lessons_.end()) return *known->second;
   const GameEntry* entry = find_game(game);
@@ -73,7 +73,7 @@ const Lesson& Classroom::open(const std::string& game) {
   return *lessons_.emplace(game, std::move(lesson)).first->second;
 }
 
-std::string Classroom::lesson(const std::string& game) {
+std::string Lessons::lesson(const std::string& game) {
   const Lesson& lesson = open(game);
   const AnyGame& rules = *lesson.position.game;
   json::Writer out;
@@ -98,7 +98,7 @@ std::string Classroom::lesson(const std::string& game) {
   return out.take();
 }
 
-std::string Classroom::play(const std::string& game, const Moves& moves) {
+std::string Lessons::play(const std::string& game, const Moves& moves) {
   const Lesson& lesson = open(game);
   const Viewer learner = Viewer::seat(lesson.seat);
   Stage stage(lesson);
@@ -122,7 +122,7 @@ std::string Classroom::play(const std::string& game, const Moves& moves) {
   return out.take();
 }
 
-std::string Classroom::preview(const std::string& game, const Moves& after, const Moves& moves) {
+std::string Lessons::preview(const std::string& game, const Moves& after, const Moves& moves) {
   const Lesson& lesson = open(game);
   const Stage stage(lesson, after);
   stage.need_turn(lesson.seat);
@@ -131,7 +131,7 @@ std::string Classroom::preview(const std::string& game, const Moves& after, cons
   return preview_text(stage.game(), stage.state(), stage.ply(), wanted);
 }
 
-std::string Classroom::why(const std::string& game, const Moves& after, const std::string& move) {
+std::string Lessons::why(const std::string& game, const Moves& after, const std::string& move) {
   const Lesson& lesson = open(game);
   const Stage stage(lesson, after);
   return why_text([&] {

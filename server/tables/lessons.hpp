@@ -10,7 +10,7 @@
 
 namespace fondaco::server {
 
-class Classroom {
+class Lessons {
  public:
   using Moves = std::vector<std::string>;
   /// So many moves may lead to a position.
