@@ -65,7 +65,7 @@ std::string Archive::log(const Table& table, UserId user, std::int32_t after, st
   out.begin_array();
   if (table.match_log) {
     replay(table, registry_.reader().log(table.row.number), after, limit,
-           [&](const Happening& happening) { write_happened(table, happening, viewer, false, out); });
+           [&](const TableEvent& event) { write_event_message(table, event, viewer, false, out); });
   }
   out.end_array();
   out.member("seq", table.match_log ? table.match_log->seq() : 0);

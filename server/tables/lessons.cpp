@@ -30,18 +30,18 @@ class Stage {
     if (game_.to_move(state_) != seat) throw Refusal(409, "not_your_turn", "another seat decides");
   }
 
-  Happening play(const std::string& text) {
+  TableEvent play(const std::string& text) {
     const Move move = need(text);
-    Happening happening;
-    happening.entry = {.seq = static_cast<std::int32_t>(++ply_),
-                       .kind = EntryKind::move,
-                       .seat = game_.to_move(state_),
-                       .text = text,
-                       .key = {},
-                       .at = 0};
-    happening.before = state_;
-    game_.apply(state_, move, &happening.journal);
-    return happening;
+    TableEvent event;
+    event.entry = {.seq = static_cast<std::int32_t>(++ply_),
+                   .kind = EntryKind::move,
+                   .seat = game_.to_move(state_),
+                   .text = text,
+                   .key = {},
+                   .at = 0};
+    event.before = state_;
+    game_.apply(state_, move, &event.journal);
+    return event;
   }
 
  private:
@@ -109,7 +109,7 @@ std::string Lessons::play(const std::string& game, const Moves& moves) {
   out.begin_array();
   for (const std::string& move : moves) {
     out.begin_object();
-    write_happening(stage.game(), stage.play(move), learner, out);
+    write_table_event(stage.game(), stage.play(move), learner, out);
     out.end_object();
   }
   out.end_array();

@@ -109,32 +109,30 @@ void Play::start(const TablePtr& table, const Reply& reply) {
 /// In memory at once, so that the next command finds it; told and answered when the disk has it.
 void Play::commit(const TablePtr& table, LogEntry entry, const Reply& reply, bool row_changed) {
   entry.at = registry_.now(*table);
-  const Happening happening = happen(*table->match_log, std::move(entry));
+  const TableEvent event = happen(*table->match_log, std::move(entry));
   // What a bot thought of a position that was taken back is worth nothing.
-  if (happening.entry.kind != EntryKind::move) table->bot.reset();
+  if (event.entry.kind != EntryKind::move) table->bot.reset();
   const bool finished = table->match_log->over();
   if (finished) {
     table->row.status = TableStatus::finished;
-    table->row.finished = happening.entry.at;
+    table->row.finished = event.entry.at;
     table->row.results = results_json(table->match_log->match());
   }
   Followers::Prepared prepared =
-      table->followers.prepare([&](Viewer viewer) { return happening_text(*table, happening, viewer, true); });
+      table->followers.prepare([&](Viewer viewer) { return event_text(*table, event, viewer, true); });
   Writer::Work work;
   if (finished || row_changed) {
-    work = [row = table->row, entry = happening.entry](Database& database) {
+    work = [row = table->row, entry = event.entry](Database& database) {
       database.append(row.number, entry);
       database.update_table(row);
     };
   } else {
-    work = [number = table->row.number, entry = happening.entry](Database& database) {
-      database.append(number, entry);
-    };
+    work = [number = table->row.number, entry = event.entry](Database& database) { database.append(number, entry); };
   }
   const bool whole_table = finished || row_changed;
   registry_.write(
       table, std::move(work),
-      [this, table, reply, whole_table, prepared = std::move(prepared), entry = happening.entry] {
+      [this, table, reply, whole_table, prepared = std::move(prepared), entry = event.entry] {
         table->followers.deliver(prepared);
         if (whole_table)
           table->followers.tell([&](Viewer viewer) { return table_change_text(registry_, *table, viewer); });

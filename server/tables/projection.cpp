@@ -85,10 +85,10 @@ void write_question(const Question& question, json::Writer& out) {
   out.end_object();
 }
 
-void write_move(const AnyGame& game, const Happening& happening, Viewer viewer, json::Writer& out) {
-  const auto move = game.parse(happening.entry.text);
-  out.member("move", game.text(game.seen(happening.before, *move, viewer)));
-  write_events(game, happening.journal.seen_by(viewer), out);
+void write_move(const AnyGame& game, const TableEvent& event, Viewer viewer, json::Writer& out) {
+  const auto move = game.parse(event.entry.text);
+  out.member("move", game.text(game.seen(event.before, *move, viewer)));
+  write_events(game, event.journal.seen_by(viewer), out);
 }
 
 void write_undo(const LogEntry& entry, json::Writer& out) {
@@ -139,12 +139,12 @@ std::string_view kind_name(EntryKind kind) {
   return "unknown";
 }
 
-Happening happen(MatchLog& match_log, LogEntry entry) {
-  Happening happening;
-  happening.entry = std::move(entry);
-  if (happening.entry.kind == EntryKind::move) happening.before = match_log.match().state();
-  match_log.apply(happening.entry, &happening.journal);
-  return happening;
+TableEvent happen(MatchLog& match_log, LogEntry entry) {
+  TableEvent event;
+  event.entry = std::move(entry);
+  if (event.entry.kind == EntryKind::move) event.before = match_log.match().state();
+  match_log.apply(event.entry, &event.journal);
+  return event;
 }
 
 void write_viewer(Viewer viewer, json::Writer& out) {
@@ -181,13 +181,13 @@ void write_position(const MatchLog& match_log, Viewer viewer, json::Writer& out)
   if (match_log.question()) write_question(*match_log.question(), out);
 }
 
-void write_happening(const AnyGame& game, const Happening& happening, Viewer viewer, json::Writer& out) {
-  const LogEntry& entry = happening.entry;
+void write_table_event(const AnyGame& game, const TableEvent& event, Viewer viewer, json::Writer& out) {
+  const LogEntry& entry = event.entry;
   out.member("seq", entry.seq);
   out.member("kind", kind_name(entry.kind));
   write_seat("seat", entry.seat, out);
   out.member("at", entry.at);
-  if (entry.kind == EntryKind::move) write_move(game, happening, viewer, out);
+  if (entry.kind == EntryKind::move) write_move(game, event, viewer, out);
   if (entry.kind == EntryKind::undo) write_undo(entry, out);
   if (entry.kind == EntryKind::takeover) write_takeover(entry, out);
   if (entry.kind == EntryKind::outage) write_outage(entry, out);

@@ -9,14 +9,14 @@
 namespace fondaco::server {
 
 /// An entry that was applied to a match_log, with what it did.
-struct Happening {
+struct TableEvent {
   LogEntry entry;
   AnyState before;  ///< moves only
   EventJournal journal;
 };
 
 /// Applies the entry, and keeps what can be told about it.
-Happening happen(MatchLog& match_log, LogEntry entry);
+TableEvent happen(MatchLog& match_log, LogEntry entry);
 
 /// The members ply, to_move, decision, view, scores, and for whom they are meant legal and take_back; clock and
 /// question.
@@ -26,7 +26,7 @@ void write_state(const AnyGame& game, const AnyState& state, Viewer viewer, json
 /// The points as these eyes may know them.
 Scores scores_for(const AnyGame& game, const AnyState& state, Viewer viewer);
 /// The members seq, kind, seat, at and what belongs to the kind.
-void write_happening(const AnyGame& game, const Happening& happening, Viewer viewer, json::Writer& out);
+void write_table_event(const AnyGame& game, const TableEvent& event, Viewer viewer, json::Writer& out);
 
 /// How a kind of entry is called outside.
 std::string_view kind_name(EntryKind kind);

@@ -5,7 +5,7 @@
 namespace fondaco::server {
 
 void replay(const Table& table, const std::vector<LogEntry>& log, std::int32_t after, std::int32_t limit,
-            const std::function<void(const Happening&)>& tell) {
+            const std::function<void(const TableEvent&)>& tell) {
   const std::size_t from = std::min(log.size(), static_cast<std::size_t>(after));
   const std::size_t to = std::min(log.size(), from + static_cast<std::size_t>(limit));
   MatchLog match_log(table.cached_game->game, table.match_log->match().seed(), table.settings.clock, table.row.seats);

@@ -9,6 +9,6 @@ namespace fondaco::server {
 
 /// Tells of the entries after `after`, at most so many. One pass from the start, which ends with the last one told.
 void replay(const Table& table, const std::vector<LogEntry>& log, std::int32_t after, std::int32_t limit,
-            const std::function<void(const Happening&)>& tell);
+            const std::function<void(const TableEvent&)>& tell);
 
 }  // namespace fondaco::server

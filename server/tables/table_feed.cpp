@@ -145,8 +145,8 @@ Text TableFeed::snapshot(Table& table, Viewer viewer) const { return missed(tabl
 std::vector<Text> TableFeed::write_missed(const Table& table, Viewer viewer, std::int32_t seq) const {
   if (seq == nothing_seen) return {shared(snapshot_text(registry_, table, viewer))};
   std::vector<Text> texts;
-  replay(table, registry_.reader().log(table.row.number), seq, most_missed, [&](const Happening& happening) {
-    texts.push_back(shared(happening_text(table, happening, viewer, happening.entry.seq == table.seq())));
+  replay(table, registry_.reader().log(table.row.number), seq, most_missed, [&](const TableEvent& event) {
+    texts.push_back(shared(event_text(table, event, viewer, event.entry.seq == table.seq())));
   });
   return texts;
 }

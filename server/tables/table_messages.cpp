@@ -149,18 +149,18 @@ std::string table_text(const TableRegistry& registry, const Table& table, Viewer
   return out.take();
 }
 
-void write_happened(const Table& table, const Happening& happening, Viewer viewer, bool with_position,
-                    json::Writer& out) {
+void write_event_message(const Table& table, const TableEvent& event, Viewer viewer, bool with_position,
+                         json::Writer& out) {
   begin_message(table, out);
-  write_happening(table.game(), happening, viewer, out);
+  write_table_event(table.game(), event, viewer, out);
   if (with_position) write_now(table, viewer, out);
   out.end_object();
 }
 
-std::string happening_text(const Table& table, const Happening& happening, Viewer viewer, bool with_position) {
+std::string event_text(const Table& table, const TableEvent& event, Viewer viewer, bool with_position) {
   json::Writer out;
   if (with_position) out.reserve(usual_message);
-  write_happened(table, happening, viewer, with_position, out);
+  write_event_message(table, event, viewer, with_position, out);
   return out.take();
 }
 

@@ -21,9 +21,9 @@ std::string seat_name(const TableRegistry& registry, const Table& table, Seat se
 std::string results_json(const Match& match);
 
 /// An event, as an object; `with_position`: it is the last one.
-void write_happened(const Table& table, const Happening& happening, Viewer viewer, bool with_position,
-                    json::Writer& out);
-std::string happening_text(const Table& table, const Happening& happening, Viewer viewer, bool with_position);
+void write_event_message(const Table& table, const TableEvent& event, Viewer viewer, bool with_position,
+                         json::Writer& out);
+std::string event_text(const Table& table, const TableEvent& event, Viewer viewer, bool with_position);
 /// The whole table, for who is too far behind.
 std::string snapshot_text(const TableRegistry& registry, const Table& table, Viewer viewer);
 /// Seats have changed before the start.
