@@ -5,13 +5,13 @@
 
 #include "server/net/connection.hpp"
 #include "server/net/frames.hpp"
-#include "server/net/reception.hpp"
+#include "server/net/net_context.hpp"
 
 namespace fondaco::server {
 
 class WebSocket final : public Protocol, public Socket, public std::enable_shared_from_this<WebSocket> {
  public:
-  WebSocket(Reception& reception, Connection& connection, Presence connected, Presence socket);
+  WebSocket(NetContext& context, Connection& connection, Presence connected, Presence socket);
 
   /// The site wants it: from now on it is told.
   void welcome(std::shared_ptr<Visitor> visitor);
@@ -37,7 +37,7 @@ class WebSocket final : public Protocol, public Socket, public std::enable_share
   void depart();
   void cut_off();
 
-  Reception& reception_;
+  NetContext& context_;
   Connection* connection_;  ///< null: it is over
   std::shared_ptr<Visitor> visitor_;
   Presence connected_;

@@ -7,7 +7,7 @@
 
 namespace fondaco::server {
 
-struct Reception {
+struct NetContext {
   AsioLoop& loop;
   NetSettings settings;
   Site& site;
