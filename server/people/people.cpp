@@ -4,7 +4,7 @@
 
 #include "server/people/common_passwords.hpp"
 #include "server/people/cookie.hpp"
-#include "server/people/words.hpp"
+#include "server/people/text_rules.hpp"
 
 namespace fondaco::server {
 namespace {

@@ -4,7 +4,7 @@
 
 #include "server/people/cookie.hpp"
 #include "server/people/people.hpp"
-#include "server/people/words.hpp"
+#include "server/people/text_rules.hpp"
 #include "server/web/body.hpp"
 
 namespace fondaco::server {

@@ -1,4 +1,4 @@
-#include "server/people/words.hpp"
+#include "server/people/text_rules.hpp"
 
 #include <algorithm>
 #include <array>
