@@ -197,9 +197,9 @@ void HttpSession::upgrade() {
                                                   Presence(std::move(neighbour_), &Neighbour::sockets));
   Response refusal;
   refusal.status = 403;
-  if (auto visitor = context_.site.visit(request_, socket, refusal)) {
+  if (auto handler = context_.site.visit(request_, socket, refusal)) {
     report(welcome.status, 0, {});
-    socket->welcome(std::move(visitor));
+    socket->welcome(std::move(handler));
     connection_->speak(socket);
     connection_ = nullptr;
     return;

@@ -17,8 +17,8 @@ WebSocket::WebSocket(NetContext& context, Connection& connection, Presence conne
       frames_(context.limits().frames_per_second, context.limits().frame_burst, AsioLoop::uptime()),
       heard_(AsioLoop::uptime()) {}
 
-void WebSocket::welcome(std::shared_ptr<Visitor> visitor) {
-  visitor_ = std::move(visitor);
+void WebSocket::welcome(std::shared_ptr<SocketHandler> handler) {
+  handler_ = std::move(handler);
   ++context_.figures.sockets;
   connection_->keep_short_queues();
 }
@@ -81,7 +81,7 @@ void WebSocket::handle(const Frame& frame) {
       send_frame(Frame::Kind::pong, std::string(frame.payload));
       return;
     case Frame::Kind::text:
-      if (const auto visitor = visitor_; visitor && leave_by_ == 0) visitor->message(frame.payload);
+      if (const auto handler = handler_; handler && leave_by_ == 0) handler->message(frame.payload);
       return;
     case Frame::Kind::part:
     case Frame::Kind::pong:
@@ -118,9 +118,9 @@ void WebSocket::ended() {
 void WebSocket::depart() {
   connection_ = nullptr;
   socket_ = {};
-  if (const auto visitor = std::move(visitor_)) {
+  if (const auto handler = std::move(handler_)) {
     --context_.figures.sockets;
-    visitor->closed();
+    handler->closed();
   }
 }
 

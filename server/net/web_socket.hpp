@@ -14,7 +14,7 @@ class WebSocket final : public Protocol, public Socket, public std::enable_share
   WebSocket(NetContext& context, Connection& connection, Presence connected, Presence socket);
 
   /// The site wants it: from now on it is told.
-  void welcome(std::shared_ptr<Visitor> visitor);
+  void welcome(std::shared_ptr<SocketHandler> handler);
   /// The site does not want it. Takes back who is at the other end.
   Presence refuse();
 
@@ -39,7 +39,7 @@ class WebSocket final : public Protocol, public Socket, public std::enable_share
 
   NetContext& context_;
   Connection* connection_;  ///< null: it is over
-  std::shared_ptr<Visitor> visitor_;
+  std::shared_ptr<SocketHandler> handler_;
   Presence connected_;
   Presence socket_;
   FrameReader reader_;

@@ -33,8 +33,8 @@ void MetricsListener::request(Request request, Respond respond) {
   respond(std::move(response));
 }
 
-std::shared_ptr<Visitor> MetricsListener::visit(const Request& /*request*/, std::shared_ptr<Socket> /*socket*/,
-                                                Response& refusal) {
+std::shared_ptr<SocketHandler> MetricsListener::visit(const Request& /*request*/, std::shared_ptr<Socket> /*socket*/,
+                                                      Response& refusal) {
   refusal = answer(Refusal(404, "not_found", "there is nothing here but /metrics"));
   return nullptr;
 }

@@ -27,7 +27,8 @@ class MetricsListener final : public Site {
   void stop();
 
   void request(Request request, Respond respond) override;
-  std::shared_ptr<Visitor> visit(const Request& request, std::shared_ptr<Socket> socket, Response& refusal) override;
+  std::shared_ptr<SocketHandler> visit(const Request& request, std::shared_ptr<Socket> socket,
+                                       Response& refusal) override;
 
  private:
   std::function<std::string()> text_;

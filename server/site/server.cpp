@@ -10,10 +10,10 @@
 #include "server/site/export.hpp"
 #include "server/site/lesson_routes.hpp"
 #include "server/site/metrics.hpp"
-#include "server/site/socket_visitor.hpp"
+#include "server/site/socket_session.hpp"
+#include "server/site/socket_sessions.hpp"
 #include "server/site/table_routes.hpp"
 #include "server/site/turn_watch.hpp"
-#include "server/site/visitors.hpp"
 #include "server/store/sqlite.hpp"
 #include "server/store/store_lock.hpp"
 
@@ -39,13 +39,13 @@ class TableServer final : public Server, public Site {
         courier_(loop, *reader_, writer_, people_, settings.courier),
         readiness_(loop, writer_, settings.store, settings.readiness, [this] { return queue_lengths(); }),
         turn_watch_(
-            tables_.registry, courier_, [this](UserId user) { return visitors_.is_here(user); }, settings.patience),
+            tables_.registry, courier_, [this](UserId user) { return sessions_.is_here(user); }, settings.patience),
         assets_(settings.web.empty() ? std::make_unique<Assets>(std::vector<AssetFile>{})
                                      : Assets::of_folder(settings.web)),
         router_([](std::string_view line) { log_error("request", line); }),
         socket_path_(settings.net.socket_path),
         access_log_(settings.access_log) {
-    visitors_.on_refusal = [this](const Refusal& refusal, const std::string& address) {
+    sessions_.on_refusal = [this](const Refusal& refusal, const std::string& address) {
       note_refusal(refusal.code, refusal.status, address);
     };
     people_.register_routes(router_);
@@ -59,7 +59,7 @@ class TableServer final : public Server, public Site {
     people_.on_export_list([this](UserId user) { return exported_tables(*reader_, user); });
     people_.on_export_list([this](UserId user) { return exported_chat(*reader_, user); });
     people_.on_delete([](Database& database, UserId user) { database.forget_ties_of(user); });
-    people_.on_session_end([this](const Digest& session) { visitors_.send_away(session); });
+    people_.on_session_end([this](const Digest& session) { sessions_.send_away(session); });
     tables_.registry.observe = [this](double seconds) { metrics_.observe_write(seconds); };
     metrics_listener_ = std::make_unique<MetricsListener>(loop, settings.metrics, [this] { return metrics_text(); });
     listener_ = Listener::open(loop, settings.net, *this);
@@ -108,10 +108,11 @@ class TableServer final : public Server, public Site {
     log_info("reload", "done");
   }
 
-  std::shared_ptr<Visitor> visit(const Request& request, std::shared_ptr<Socket> socket, Response& refusal) override {
+  std::shared_ptr<SocketHandler> visit(const Request& request, std::shared_ptr<Socket> socket,
+                                       Response& refusal) override {
     try {
       const Person person = people_.need(request, Scope::play);
-      return std::make_shared<SocketVisitor>(tables_, visitors_, person, request, std::move(socket));
+      return std::make_shared<SocketSession>(tables_, sessions_, person, request, std::move(socket));
     } catch (const Refusal& refused) {
       refusal = answer(refused);
       return nullptr;
@@ -153,7 +154,7 @@ class TableServer final : public Server, public Site {
   Metrics metrics_;
   People people_;
   Tables tables_;
-  Visitors visitors_;
+  SocketSessions sessions_;
   Courier courier_;
   Readiness readiness_;
   TurnWatch turn_watch_;

@@ -12,13 +12,13 @@
 
 namespace fondaco::server {
 
-class SocketVisitor;
+class SocketSession;
 
-class Visitors {
+class SocketSessions {
  public:
-  void add(SocketVisitor& visitor);
+  void add(SocketSession& socket);
   /// Harmless for one that is not there.
-  void remove(SocketVisitor& visitor);
+  void remove(SocketSession& socket);
   /// Told of each command that was refused.
   std::function<void(const Refusal& refusal, const std::string& address)> on_refusal;
   bool is_here(UserId user) const { return by_user_.contains(user); }
@@ -36,7 +36,7 @@ class Visitors {
   };
 
   std::unordered_map<UserId, unsigned> by_user_;  ///< how many sockets each has
-  std::unordered_map<Digest, std::unordered_set<SocketVisitor*>, FirstBytes> by_session_;
+  std::unordered_map<Digest, std::unordered_set<SocketSession*>, FirstBytes> by_session_;
 };
 
 }  // namespace fondaco::server

@@ -1,4 +1,4 @@
-#include "server/site/socket_visitor.hpp"
+#include "server/site/socket_session.hpp"
 
 #include "server/base/log.hpp"
 #include "server/web/body.hpp"
@@ -17,19 +17,19 @@ std::string id_member(json::Cursor in) {
 
 }  // namespace
 
-SocketVisitor::SocketVisitor(Tables& tables, Visitors& visitors, const Person& person, const Request& request,
+SocketSession::SocketSession(Tables& tables, SocketSessions& sessions, const Person& person, const Request& request,
                              std::shared_ptr<Socket> socket)
     : tables_(tables),
-      visitors_(visitors),
+      sessions_(sessions),
       user_(person.id),
       address_(request.address),
       session_(person.session),
       origin_(origin_of(request)),
       socket_(std::move(socket)) {
-  visitors_.add(*this);
+  sessions_.add(*this);
 }
 
-void SocketVisitor::message(std::string_view text) {
+void SocketSession::message(std::string_view text) {
   std::string id;
   try {
     Body body(text);
@@ -43,7 +43,7 @@ void SocketVisitor::message(std::string_view text) {
   }
 }
 
-void SocketVisitor::obey(json::Cursor in, const json::Fault& fault, const std::string& id) {
+void SocketSession::obey(json::Cursor in, const json::Fault& fault, const std::string& id) {
   const std::string_view name = in["do"].string();
   const std::string table(in["table"].string());
   const auto self = weak_from_this();
@@ -51,10 +51,10 @@ void SocketVisitor::obey(json::Cursor in, const json::Fault& fault, const std::s
                         .in = in,
                         .fault = &fault,
                         .reply = {[self, id](const std::string& document) {
-                                    if (const auto visitor = self.lock()) visitor->answer(id, document);
+                                    if (const auto session = self.lock()) session->answer(id, document);
                                   },
                                   [self, id](const Refusal& refusal) {
-                                    if (const auto visitor = self.lock()) visitor->refuse(id, refusal);
+                                    if (const auto session = self.lock()) session->refuse(id, refusal);
                                   }},
                         .origin = origin_};
   if (fault) throw Refusal(400, "bad_request", fault.text());
@@ -63,7 +63,7 @@ void SocketVisitor::obey(json::Cursor in, const json::Fault& fault, const std::s
   run_command(tables_, name, table, command);
 }
 
-void SocketVisitor::follow(const std::string& table, const Command& command) {
+void SocketSession::follow(const std::string& table, const Command& command) {
   if (followed_.size() >= most_followed) throw Refusal(429, "too_many", "you follow 64 tables already");
   const TablePtr found = tables_.registry.find(table);
   tables_.registry.seen(found, user_, origin_);
@@ -73,7 +73,7 @@ void SocketVisitor::follow(const std::string& table, const Command& command) {
   tables_.feed.follow(found, shared_from_this(), command);
 }
 
-void SocketVisitor::unfollow(const std::string& table, const Command& command) {
+void SocketSession::unfollow(const std::string& table, const Command& command) {
   command.check({});
   const auto found = followed_.find(table);
   if (found == followed_.end()) throw Refusal(404, "not_found", "you do not follow that table");
@@ -82,22 +82,22 @@ void SocketVisitor::unfollow(const std::string& table, const Command& command) {
   command.reply.ok(ok_json());
 }
 
-void SocketVisitor::closed() {
+void SocketSession::closed() {
   gone_ = true;
-  visitors_.remove(*this);
+  sessions_.remove(*this);
   for (const auto& [id, table] : followed_) tables_.feed.leave(table, *this);
   followed_.clear();
 }
 
-void SocketVisitor::answer(const std::string& id, const std::string& document) const {
+void SocketSession::answer(const std::string& id, const std::string& document) const {
   // A table has an id of its own, and is told as a member.
   const bool plain = document.starts_with(R"({"ok":)") || document.starts_with(R"({"error":)");
   const std::string rest = plain ? document.substr(1) : R"("ok":true,"state":)" + document + "}";
   socket_->send(std::make_shared<const std::string>("{" + id + rest));
 }
 
-void SocketVisitor::refuse(const std::string& id, const Refusal& refusal) const {
-  if (visitors_.on_refusal) visitors_.on_refusal(refusal, address_);
+void SocketSession::refuse(const std::string& id, const Refusal& refusal) const {
+  if (sessions_.on_refusal) sessions_.on_refusal(refusal, address_);
   json::Writer out;
   out.begin_object();
   write_error(out, refusal);

@@ -7,18 +7,18 @@
 #include "server/net/site.hpp"
 #include "server/people/people.hpp"
 #include "server/site/commands.hpp"
-#include "server/site/visitors.hpp"
+#include "server/site/socket_sessions.hpp"
 
 namespace fondaco::server {
 
-class SocketVisitor final : public Visitor, public Follower, public std::enable_shared_from_this<SocketVisitor> {
+class SocketSession final : public SocketHandler, public Follower, public std::enable_shared_from_this<SocketSession> {
  public:
-  /// Among the visitors from now until it is closed.
-  SocketVisitor(Tables& tables, Visitors& visitors, const Person& person, const Request& request,
+  /// Among the sessions from now until it is closed.
+  SocketSession(Tables& tables, SocketSessions& sessions, const Person& person, const Request& request,
                 std::shared_ptr<Socket> socket);
-  ~SocketVisitor() override { visitors_.remove(*this); }
-  SocketVisitor(const SocketVisitor&) = delete;
-  SocketVisitor& operator=(const SocketVisitor&) = delete;
+  ~SocketSession() override { sessions_.remove(*this); }
+  SocketSession(const SocketSession&) = delete;
+  SocketSession& operator=(const SocketSession&) = delete;
 
   void message(std::string_view text) override;
   void closed() override;
@@ -37,7 +37,7 @@ class SocketVisitor final : public Visitor, public Follower, public std::enable_
   void refuse(const std::string& id, const Refusal& refusal) const;
 
   Tables& tables_;
-  Visitors& visitors_;
+  SocketSessions& sessions_;
   UserId user_;
   std::string address_;
   Digest session_;
