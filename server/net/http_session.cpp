@@ -7,7 +7,7 @@
 #include "server/net/request_head.hpp"
 #include "server/net/web_socket.hpp"
 
-namespace fondaco::server {
+namespace fondaco::net {
 namespace {
 
 constexpr std::array<std::string_view, 6> known_methods = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"};
@@ -317,4 +317,4 @@ void HttpSession::ended() {
 
 void HttpSession::set_deadline(int seconds) { deadline_ = AsioLoop::uptime() + seconds * std::int64_t{1000}; }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::net

@@ -8,7 +8,7 @@
 #include "server/net/http_text.hpp"
 #include "server/net/net_context.hpp"
 
-namespace fondaco::server {
+namespace fondaco::net {
 
 class HttpSession final : public Protocol, public std::enable_shared_from_this<HttpSession> {
  public:
@@ -67,4 +67,4 @@ class HttpSession final : public Protocol, public std::enable_shared_from_this<H
   bool head_only_ = false;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::net

@@ -7,7 +7,7 @@
 
 #include "server/net/http_session.hpp"
 
-namespace fondaco::server {
+namespace fondaco::net {
 namespace {
 
 namespace ip = asio::ip;
@@ -41,7 +41,7 @@ class TcpListener final : public Listener {
 
   std::uint16_t port() const override { return port_; }
 
-  void stop(Task all_gone) override {
+  void stop(base::Task all_gone) override {
     if (context_.stopping) return;
     context_.stopping = true;
     stop_at_ = AsioLoop::uptime() + stop_ms;
@@ -165,7 +165,7 @@ class TcpListener final : public Listener {
   }
 
   void tell_all_gone() {
-    if (const Task task = std::exchange(all_gone_, nullptr)) task();
+    if (const base::Task task = std::exchange(all_gone_, nullptr)) task();
   }
 
   void forget_ended() {
@@ -177,7 +177,7 @@ class TcpListener final : public Listener {
   std::uint16_t port_ = 0;
   std::vector<std::shared_ptr<Connection>> connections_;  ///< some have ended, until the next look
   std::size_t open_ = 0;
-  Task all_gone_;
+  base::Task all_gone_;
   std::int64_t stop_at_ = 0;
   SteadyTimer look_timer_;
   bool accepting_ = false;
@@ -190,4 +190,4 @@ std::unique_ptr<Listener> Listener::open(NetworkLoop& loop, NetSettings settings
   return std::make_unique<TcpListener>(loop, std::move(settings), site);
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::net

@@ -5,7 +5,7 @@
 #include "server/net/host_names.hpp"
 #include "server/net/listener.hpp"
 
-namespace fondaco::server {
+namespace fondaco::net {
 
 struct NetContext {
   AsioLoop& loop;
@@ -19,4 +19,4 @@ struct NetContext {
   const Limits& limits() const { return settings.limits; }
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::net

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-namespace fondaco::server {
+namespace fondaco::net {
 
 struct Request {
   std::string method;  ///< GET, POST, PATCH, PUT, DELETE, HEAD
@@ -86,4 +86,4 @@ class Site {
                                                Response& refusal) = 0;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::net

@@ -1,6 +1,6 @@
 #include "server/net/web_socket.hpp"
 
-namespace fondaco::server {
+namespace fondaco::net {
 namespace {
 
 /// How long a client may take to answer a goodbye.
@@ -150,4 +150,4 @@ void WebSocket::cut_off() {
   connection_->end();
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::net

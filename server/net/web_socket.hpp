@@ -7,7 +7,7 @@
 #include "server/net/frames.hpp"
 #include "server/net/net_context.hpp"
 
-namespace fondaco::server {
+namespace fondaco::net {
 
 class WebSocket final : public Protocol, public Socket, public std::enable_shared_from_this<WebSocket> {
  public:
@@ -49,4 +49,4 @@ class WebSocket final : public Protocol, public Socket, public std::enable_share
   bool pinged_ = false;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::net

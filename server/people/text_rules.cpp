@@ -8,7 +8,7 @@
 #include "server/store/looks.hpp"
 #include "server/store/names.hpp"
 
-namespace fondaco::server {
+namespace fondaco::people {
 namespace {
 
 constexpr std::size_t longest_name = 24;
@@ -48,12 +48,13 @@ std::string shown_text_fault(std::string_view text, std::size_t most) {
   for (std::size_t at = 0; at < text.size();) {
     const json::CodePoint point = json::decode_utf8(text, at);
     if (point.length == 0) return "must be UTF-8";
-    if (json::is_control(point.value) || is_invisible(point.value) || is_strange_blank(point.value)) {
+    if (json::is_control(point.value) || base::is_invisible(point.value) || base::is_strange_blank(point.value)) {
       return "must not have characters that cannot be seen";
     }
     at += point.length;
   }
-  if (highest_pile(text) > highest_pile_of_name || begins_with_accent(text)) return "must not pile up accents";
+  if (base::highest_pile(text) > highest_pile_of_name || base::begins_with_accent(text))
+    return "must not pile up accents";
   if (text.starts_with(' ') || text.ends_with(' ')) return "must not begin or end with a blank";
   if (text.find("  ") != std::string_view::npos) return "must not have two blanks in a row";
   return {};
@@ -64,17 +65,17 @@ std::string shown_text_fault(std::string_view text, std::size_t most) {
 std::string name_fault(std::string_view name) { return shown_text_fault(name, longest_name); }
 
 bool is_reserved_name(std::string_view name) {
-  const std::string plain = folded_name(letters_of(latin_look(name)));
-  const std::string look = letters_of(look_of(name));
+  const std::string plain = store::folded_name(letters_of(store::latin_look(name)));
+  const std::string look = letters_of(store::look_of(name));
   return std::ranges::any_of(reserved_names, [&](std::string_view reserved) {
-    return plain == latin_look(reserved) || look == look_of(reserved);
+    return plain == store::latin_look(reserved) || look == store::look_of(reserved);
   });
 }
 
 std::string label_fault(std::string_view label) { return shown_text_fault(label, longest_label); }
 
 std::string password_fault(std::string_view password, std::string_view name) {
-  if (folded_name(password) == folded_name(name)) return "must not be the name";
+  if (store::folded_name(password) == store::folded_name(name)) return "must not be the name";
   return length_fault(json::count_code_points(password), shortest_password, longest_password);
 }
 
@@ -84,4 +85,4 @@ std::string tidy_agent(std::string_view agent) {
   return out;
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::people

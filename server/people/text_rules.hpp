@@ -3,7 +3,7 @@
 #include <string>
 #include <string_view>
 
-namespace fondaco::server {
+namespace fondaco::people {
 
 /// 1 to 24 characters that can be seen, with single blanks between them, and not more than two accents on a letter.
 std::string name_fault(std::string_view name);
@@ -17,4 +17,4 @@ std::string password_fault(std::string_view password, std::string_view name);
 /// What a browser calls itself, as something that can be kept and shown.
 std::string tidy_agent(std::string_view agent);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::people

@@ -9,27 +9,28 @@
 #include "server/tables/table_feed.hpp"
 #include "server/tables/table_registry.hpp"
 
-namespace fondaco::server {
+namespace fondaco::site {
 
 /// Everything that knows about tables.
 struct Tables {
-  Tables(Loop& loop, Database& reader, Writer& writer, TableRegistry::Names names, const RegistrySettings& settings)
+  Tables(base::Loop& loop, store::Database& reader, store::Writer& writer, tables::TableRegistry::Names names,
+         const tables::RegistrySettings& settings)
       : registry(loop, reader, writer, std::move(names), settings) {}
 
-  TableRegistry registry;
-  Play play{registry};
-  Seating seating{registry, play};
-  TableFeed following{registry};
-  Moderation moderation{registry, play};
-  Archive archive{registry};
-  Advice advice{registry};
+  tables::TableRegistry registry;
+  tables::Play play{registry};
+  tables::Seating seating{registry, play};
+  tables::TableFeed feed{registry};
+  tables::Moderation moderation{registry, play};
+  tables::Archive archive{registry};
+  tables::Advice advice{registry};
 };
 
 /// Where a request comes from.
-Origin origin_of(const Request& request);
+tables::Origin origin_of(const net::Request& request);
 
 std::vector<std::string_view> command_names();
 /// Throws a Refusal, or answers by the command's reply, now or later.
-void run_command(Tables& tables, std::string_view name, const std::string& table, const Command& command);
+void run_command(Tables& tables, std::string_view name, const std::string& table, const tables::Command& command);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::site

@@ -3,7 +3,7 @@
 #include "server/base/log.hpp"
 #include "server/web/body.hpp"
 
-namespace fondaco::server {
+namespace fondaco::site {
 namespace {
 
 constexpr std::size_t most_followed = 64;
@@ -17,8 +17,8 @@ std::string id_member(json::Cursor in) {
 
 }  // namespace
 
-SocketSession::SocketSession(Tables& tables, SocketSessions& sessions, const Person& person, const Request& request,
-                             std::shared_ptr<Socket> socket)
+SocketSession::SocketSession(Tables& tables, SocketSessions& sessions, const people::Person& person,
+                             const net::Request& request, std::shared_ptr<net::Socket> socket)
     : tables_(tables),
       sessions_(sessions),
       user_(person.id),
@@ -32,14 +32,14 @@ SocketSession::SocketSession(Tables& tables, SocketSessions& sessions, const Per
 void SocketSession::message(std::string_view text) {
   std::string id;
   try {
-    Body body(text);
+    web::Body body(text);
     id = id_member(body.root());
     obey(body.root(), body.fault(), id);
-  } catch (const Refusal& refusal) {
+  } catch (const base::Refusal& refusal) {
     refuse(id, refusal);
   } catch (const std::exception& error) {
-    log_error("socket", error.what());
-    refuse(id, Refusal(500, "internal", "something went wrong here"));
+    base::log_error("socket", error.what());
+    refuse(id, base::Refusal(500, "internal", "something went wrong here"));
   }
 }
 
@@ -47,25 +47,25 @@ void SocketSession::obey(json::Cursor in, const json::Fault& fault, const std::s
   const std::string_view name = in["do"].string();
   const std::string table(in["table"].string());
   const auto self = weak_from_this();
-  const Command command{.user = user_,
-                        .in = in,
-                        .fault = &fault,
-                        .reply = {[self, id](const std::string& document) {
-                                    if (const auto session = self.lock()) session->answer(id, document);
-                                  },
-                                  [self, id](const Refusal& refusal) {
-                                    if (const auto session = self.lock()) session->refuse(id, refusal);
-                                  }},
-                        .origin = origin_};
-  if (fault) throw Refusal(400, "bad_request", fault.text());
+  const tables::Command command{.user = user_,
+                                .in = in,
+                                .fault = &fault,
+                                .reply = {[self, id](const std::string& document) {
+                                            if (const auto session = self.lock()) session->answer(id, document);
+                                          },
+                                          [self, id](const base::Refusal& refusal) {
+                                            if (const auto session = self.lock()) session->refuse(id, refusal);
+                                          }},
+                                .origin = origin_};
+  if (fault) throw base::Refusal(400, "bad_request", fault.text());
   if (name == "follow") return follow(table, command);
   if (name == "unfollow") return unfollow(table, command);
   run_command(tables_, name, table, command);
 }
 
-void SocketSession::follow(const std::string& table, const Command& command) {
-  if (followed_.size() >= most_followed) throw Refusal(429, "too_many", "you follow 64 tables already");
-  const TablePtr found = tables_.registry.find(table);
+void SocketSession::follow(const std::string& table, const tables::Command& command) {
+  if (followed_.size() >= most_followed) throw base::Refusal(429, "too_many", "you follow 64 tables already");
+  const tables::TablePtr found = tables_.registry.find(table);
   tables_.registry.seen(found, user_, origin_);
   const auto before = followed_.find(table);
   if (before != followed_.end()) tables_.feed.leave(before->second, *this);
@@ -73,13 +73,13 @@ void SocketSession::follow(const std::string& table, const Command& command) {
   tables_.feed.follow(found, shared_from_this(), command);
 }
 
-void SocketSession::unfollow(const std::string& table, const Command& command) {
+void SocketSession::unfollow(const std::string& table, const tables::Command& command) {
   command.check({});
   const auto found = followed_.find(table);
-  if (found == followed_.end()) throw Refusal(404, "not_found", "you do not follow that table");
+  if (found == followed_.end()) throw base::Refusal(404, "not_found", "you do not follow that table");
   tables_.feed.leave(found->second, *this);
   followed_.erase(found);
-  command.reply.ok(ok_json());
+  command.reply.ok(tables::ok_json());
 }
 
 void SocketSession::closed() {
@@ -96,13 +96,13 @@ void SocketSession::answer(const std::string& id, const std::string& document) c
   socket_->send(std::make_shared<const std::string>("{" + id + rest));
 }
 
-void SocketSession::refuse(const std::string& id, const Refusal& refusal) const {
+void SocketSession::refuse(const std::string& id, const base::Refusal& refusal) const {
   if (sessions_.on_refusal) sessions_.on_refusal(refusal, address_);
   json::Writer out;
   out.begin_object();
-  write_error(out, refusal);
+  web::write_error(out, refusal);
   out.end_object();
   answer(id, out.take());
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::site

@@ -2,7 +2,7 @@
 
 #include "server/site/socket_session.hpp"
 
-namespace fondaco::server {
+namespace fondaco::site {
 
 void SocketSessions::add(SocketSession& socket) {
   ++by_user_[socket.user()];
@@ -17,10 +17,10 @@ void SocketSessions::remove(SocketSession& socket) {
   if (--user->second == 0) by_user_.erase(user);
 }
 
-void SocketSessions::send_away(const Digest& session) const {
+void SocketSessions::send_away(const base::Digest& session) const {
   const auto found = by_session_.find(session);
   if (found == by_session_.end()) return;
   for (SocketSession* socket : found->second) socket->send_away();
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::site

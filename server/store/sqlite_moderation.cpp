@@ -1,7 +1,7 @@
 // How people get on with each other: whom somebody does not want to read, and what hosts are told.
 #include "server/store/sqlite_database.hpp"
 
-namespace fondaco::server {
+namespace fondaco::store {
 namespace {
 
 std::vector<UserId> users_in(Query&& query) {
@@ -12,7 +12,7 @@ std::vector<UserId> users_in(Query&& query) {
 
 }  // namespace
 
-void SqliteDatabase::mute(UserId user, UserId other, Time at) {
+void SqliteDatabase::mute(UserId user, UserId other, base::Time at) {
   Query(connection_, "INSERT OR IGNORE INTO mutes (user, other, at) VALUES (?, ?, ?)", user, other, at).run();
 }
 
@@ -63,4 +63,4 @@ void SqliteDatabase::forget_ties_of(UserId user) {
   drop_mail(user);
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

@@ -5,7 +5,7 @@
 #include "server/tables/move_check.hpp"
 #include "server/tables/preview.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 namespace {
 
 constexpr std::int64_t shortest_thought = 100;  ///< milliseconds
@@ -20,8 +20,8 @@ bool somebody_else_plays(const Table& table, Seat seat) {
   return false;
 }
 
-Refusal later(int status, std::string_view code, const std::string& message) {
-  Refusal refusal(status, code, message);
+base::Refusal later(int status, std::string_view code, const std::string& message) {
+  base::Refusal refusal(status, code, message);
   refusal.retry_after = try_again;
   return refusal;
 }
@@ -86,7 +86,7 @@ void Advice::hint(const TablePtr& table, const Command& command) {
   command.check({"time"});
   const Seat seat = table->need_seat(command.user);
   if (!table->settings.hints && somebody_else_plays(*table, seat)) {
-    throw Refusal(403, "no_hints", "others play here, and the table was made without hints");
+    throw base::Refusal(403, "no_hints", "others play here, and the table was made without hints");
   }
   TableRegistry::when_durable(table, command.reply,
                               [this, table, seat, user = command.user, milliseconds, reply = command.reply] {
@@ -94,22 +94,22 @@ void Advice::hint(const TablePtr& table, const Command& command) {
                               });
 }
 
-void Advice::advise(const Table& table, Seat seat, UserId user, std::int64_t milliseconds, const Reply& reply) {
+void Advice::advise(const Table& table, Seat seat, store::UserId user, std::int64_t milliseconds, const Reply& reply) {
   const MatchLog& match_log = table.need_match_log();
   match_log.need_turn(seat);
   if (advised_.contains(user)) throw later(429, "too_many", "one hint at a time");
   const Riddle riddle{table.cached_game, match_log.match().state(), match_log.seq(), milliseconds,
                       &registry_.bots().stopping()};
-  const bool taken = registry_.bots().advise([this, riddle, user, reply = Reply(reply)]() mutable -> Task {
+  const bool taken = registry_.bots().advise([this, riddle, user, reply = Reply(reply)]() mutable -> base::Task {
     std::optional<std::string> text;
     try {
       text = hint_text(riddle);
     } catch (const std::exception& error) {
-      log_error("hint", error.what());
+      base::log_error("hint", error.what());
     }
     return [this, user, text = std::move(text), reply = std::move(reply)] {
       advised_.erase(user);
-      if (!text) return reply.refused(Refusal(500, "internal", "something went wrong here, it was noted"));
+      if (!text) return reply.refused(base::Refusal(500, "internal", "something went wrong here, it was noted"));
       reply.ok(*text);
     };
   });
@@ -117,4 +117,4 @@ void Advice::advise(const Table& table, Seat seat, UserId user, std::int64_t mil
   advised_.insert(user);
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

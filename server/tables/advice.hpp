@@ -5,7 +5,7 @@
 
 #include "server/tables/table_registry.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 
 class Advice {
  public:
@@ -18,10 +18,10 @@ class Advice {
   void hint(const TablePtr& table, const Command& command);
 
  private:
-  void advise(const Table& table, Seat seat, UserId user, std::int64_t milliseconds, const Reply& reply);
+  void advise(const Table& table, Seat seat, store::UserId user, std::int64_t milliseconds, const Reply& reply);
 
   TableRegistry& registry_;
-  std::unordered_set<UserId> advised_;  ///< for whom a bot thinks just now
+  std::unordered_set<store::UserId> advised_;  ///< for whom a bot thinks just now
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -4,17 +4,17 @@
 #include "server/tables/play.hpp"
 #include "server/tables/table_messages.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 namespace {
 
 constexpr std::size_t longest_plan = 32;
-constexpr Time ask_again = 2'000;  ///< when too many bots wait
+constexpr base::Time ask_again = 2'000;  ///< when too many bots wait
 
 }  // namespace
 
 void Play::go_on(const TablePtr& table) {
   if (table->pending > 0) return;
-  const Time now = registry_.loop().now();
+  const base::Time now = registry_.loop().now();
   if (has_to_end(*table, registry_.settings(), now)) return close(table);
   if (table->thinking) return;
   if (table->waiting()) return go_on_dealing(table);
@@ -45,7 +45,7 @@ void Play::ask_bot(const TablePtr& table, Seat seat) {
   const auto luck = siphash_word(table->match_log->match().seed(), static_cast<std::uint64_t>(seq));
   // At a human pace the time a bot thinks counts too: nobody should wait for both.
   const RegistrySettings& settings = registry_.settings();
-  const Time ready = registry_.loop().now() + (goes_on ? settings.bot_step : settings.bot_pause);
+  const base::Time ready = registry_.loop().now() + (goes_on ? settings.bot_step : settings.bot_pause);
   BotTask task{.seat = table->bot,
                .state = table->match_log->match().state(),
                .luck = luck,
@@ -80,9 +80,9 @@ void Play::close(const TablePtr& table) {
   if (table->thinking) registry_.bots().withdraw(table->ticket);
   table->thinking = false;
   table->alarm.reset();
-  table->row.status = TableStatus::closed;
+  table->row.status = store::TableStatus::closed;
   registry_.write(
-      table, [row = table->row](Database& database) { database.update_table(row); },
+      table, [row = table->row](store::Database& database) { database.update_table(row); },
       [this, table] {
         registry_.open_tables().ended(table->row.id);
         table->followers.tell([&](Viewer viewer) { return table_change_text(registry_, *table, viewer); });
@@ -121,7 +121,7 @@ void Play::watch_clock(const TablePtr& table) {
 }
 
 void Play::plan(const TablePtr& table, const Command& command) {
-  Plan plan;
+  store::Plan plan;
   if (command.in["moves"].size(0, longest_plan) > 0) {
     command.in["moves"].each([&](json::Cursor move) {
       plan.moves.emplace_back(move.string());
@@ -130,10 +130,11 @@ void Play::plan(const TablePtr& table, const Command& command) {
   }
   command.check({"moves"});
   plan.seat = table->need_seat(command.user);
-  if (!table->playing()) throw Refusal(409, table->finished() ? "finished" : "not_started", "nobody plays here now");
+  if (!table->playing())
+    throw base::Refusal(409, table->finished() ? "finished" : "not_started", "nobody plays here now");
   table->plans[plan.seat] = plan.moves;
   registry_.write(
-      table, [number = table->row.number, plan](Database& database) { database.put_plan(number, plan); },
+      table, [number = table->row.number, plan](store::Database& database) { database.put_plan(number, plan); },
       [table, seat = plan.seat, reply = command.reply] {
         table->followers.tell_seat(seat, std::make_shared<const std::string>(plan_text(*table, seat)));
         reply.ok(ok_json());
@@ -144,18 +145,18 @@ void Play::plan(const TablePtr& table, const Command& command) {
 bool Play::play_planned(const TablePtr& table, Seat seat) {
   std::vector<std::string>& moves = table->plans[seat];
   try {
-    LogEntry entry = table->match_log->move(seat, moves.front());
+    store::LogEntry entry = table->match_log->move(seat, moves.front());
     moves.erase(moves.begin());
-    const Plan rest{.seat = seat, .moves = moves};
+    const store::Plan rest{.seat = seat, .moves = moves};
     registry_.write(
-        table, [number = table->row.number, rest](Database& database) { database.put_plan(number, rest); },
+        table, [number = table->row.number, rest](store::Database& database) { database.put_plan(number, rest); },
         [table, seat] {
           table->followers.tell_seat(seat, std::make_shared<const std::string>(plan_text(*table, seat)));
         },
         nobody_waits());
     commit(table, std::move(entry), nobody_waits());
     return true;
-  } catch (const Refusal&) {  // not legal any more: what was planned after it has lost its sense
+  } catch (const base::Refusal&) {  // not legal any more: what was planned after it has lost its sense
     drop_plan(table, seat);
     return false;
   }
@@ -163,11 +164,11 @@ bool Play::play_planned(const TablePtr& table, Seat seat) {
 
 void Play::drop_plan(const TablePtr& table, Seat seat) {
   table->plans[seat].clear();
-  const Plan none{.seat = seat, .moves = {}};
+  const store::Plan none{.seat = seat, .moves = {}};
   registry_.write(
-      table, [number = table->row.number, none](Database& database) { database.put_plan(number, none); },
+      table, [number = table->row.number, none](store::Database& database) { database.put_plan(number, none); },
       [table, seat] { table->followers.tell_seat(seat, std::make_shared<const std::string>(plan_text(*table, seat))); },
       nobody_waits());
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -8,7 +8,7 @@
 
 #include "server/tables/followers.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 
 class CatchUpCache {
  public:
@@ -34,4 +34,4 @@ class CatchUpCache {
   std::map<std::int32_t, Texts> texts_;  ///< by the last number seen
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -3,7 +3,7 @@
 #include "server/tables/deal.hpp"
 #include "server/tables/play.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 namespace {
 
 bool all_revealed(const Table& table) {
@@ -22,12 +22,12 @@ void Play::await_shares(Table& table) {
 
 void Play::reveal(const TablePtr& table, const Command& command) {
   const std::string share(command.in["share"].string());
-  if (command.in.ok() && !is_share(share)) command.in["share"].fail("a share has 32 hexadecimal digits");
+  if (command.in.ok() && !base::is_share(share)) command.in["share"].fail("a share has 32 hexadecimal digits");
   command.check({"share"});
   const Seat seat = table->need_seat(command.user);
-  if (!table->dealing) throw Refusal(409, "not_dealing", "nothing is being dealt here now");
-  if (share_hash(share) != table->row.seats[seat].share_hash) {
-    throw Refusal(409, "wrong_share", "this is not the share that was promised");
+  if (!table->dealing) throw base::Refusal(409, "not_dealing", "nothing is being dealt here now");
+  if (base::share_hash(share) != table->row.seats[seat].share_hash) {
+    throw base::Refusal(409, "wrong_share", "this is not the share that was promised");
   }
   table->dealing->shares[seat] = share;
   command.reply.ok(ok_json());
@@ -46,4 +46,4 @@ void Play::go_on_dealing(const TablePtr& table) {
   });
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

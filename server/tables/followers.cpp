@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-namespace fondaco::server {
+namespace fondaco::tables {
 
-void Followers::add(Follower& follower, UserId user, Viewer viewer) {
+void Followers::add(Follower& follower, store::UserId user, Viewer viewer) {
   if (follows(follower)) return;
   Members& group = group_of(viewer);
   group.push_back({&follower, user, viewer, told_});
@@ -26,7 +26,7 @@ void Followers::count(Viewer viewer, int change) {
   if (viewer.is_seat()) looking_[viewer.seat_index()] += static_cast<std::uint32_t>(change);
 }
 
-void Followers::reseat(const std::function<Viewer(UserId)>& viewer_of) {
+void Followers::reseat(const std::function<Viewer(store::UserId)>& viewer_of) {
   std::vector<std::pair<Members::iterator, Viewer>> changed;
   for (Members* group : {&seated_, &spectators_}) {
     for (auto member = group->begin(); member != group->end(); ++member) {
@@ -58,7 +58,7 @@ Followers::Prepared Followers::prepare(const Write& write) const {
 
 void Followers::deliver(const Prepared& prepared) {
   if (prepared.empty()) return;
-  tell_each([prepared](UserId, Viewer viewer) -> Text {
+  tell_each([prepared](store::UserId, Viewer viewer) -> Text {
     const auto found = std::ranges::find(prepared, viewer, &Prepared::value_type::first);
     return found == prepared.end() ? nullptr : found->second;
   });
@@ -105,7 +105,7 @@ void Followers::forget_told_news() {
   while (news_.size() > unheard) news_.pop_front();
 }
 
-std::vector<Followers::Members::iterator> Followers::of_person(UserId user) {
+std::vector<Followers::Members::iterator> Followers::of_person(store::UserId user) {
   std::vector<Members::iterator> found;
   for (Members* group : {&seated_, &spectators_}) {
     for (auto member = group->begin(); member != group->end(); ++member) {
@@ -115,7 +115,7 @@ std::vector<Followers::Members::iterator> Followers::of_person(UserId user) {
   return found;
 }
 
-void Followers::tell_person(UserId user, const Text& text) {
+void Followers::tell_person(store::UserId user, const Text& text) {
   for (const auto& member : of_person(user)) {
     tell_news(member);
     member->follower->tell(text);
@@ -132,8 +132,8 @@ void Followers::catch_up(const Follower& follower) {
   if (const auto place = places_.find(&follower); place != places_.end()) tell_news(place->second);
 }
 
-void Followers::catch_up(UserId user) {
+void Followers::catch_up(store::UserId user) {
   for (const auto& member : of_person(user)) tell_news(member);
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -16,7 +16,7 @@
 #include "server/base/loop.hpp"
 #include "server/store/rows.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 
 using Text = std::shared_ptr<const std::string>;
 
@@ -36,17 +36,17 @@ class Followers {
   /// What will be told, made before it may be told: one text for all who see the same.
   using Prepared = std::vector<std::pair<Viewer, Text>>;
   /// The text for one of them; null: not for this one. Called later for spectators, so it owns what it needs.
-  using Choose = std::function<Text(UserId, Viewer)>;
+  using Choose = std::function<Text(store::UserId, Viewer)>;
 
   /// Texts for spectators before the loop serves others.
   static constexpr std::size_t slice = 250;
 
-  explicit Followers(Loop& loop) : loop_(loop) {}
+  explicit Followers(base::Loop& loop) : loop_(loop) {}
   Followers(const Followers&) = delete;
   Followers& operator=(const Followers&) = delete;
 
   /// It is told what comes from now on.
-  void add(Follower& follower, UserId user, Viewer viewer);
+  void add(Follower& follower, store::UserId user, Viewer viewer);
   /// It is told nothing more, not even what others still wait for.
   void remove(Follower& follower);
   bool empty() const { return places_.empty(); }
@@ -55,7 +55,7 @@ class Followers {
   bool online(Seat seat) const { return seat < max_seats && looking_[seat] > 0; }
   std::size_t spectators() const { return spectators_.size(); }
   /// Seats have changed hands.
-  void reseat(const std::function<Viewer(UserId)>& viewer_of);
+  void reseat(const std::function<Viewer(store::UserId)>& viewer_of);
 
   Prepared prepare(const Write& write) const;
   void deliver(const Prepared& prepared);
@@ -63,18 +63,18 @@ class Followers {
   /// What depends on the person, not on the seat.
   void tell_each(Choose choose);
   /// Only this person, wherever they look from.
-  void tell_person(UserId user, const Text& text);
+  void tell_person(store::UserId user, const Text& text);
   /// Only those who look from this seat.
   void tell_seat(Seat seat, const Text& text);
 
   /// Tells what this follower, or this person, would otherwise hear in a later slice.
   void catch_up(const Follower& follower);
-  void catch_up(UserId user);
+  void catch_up(store::UserId user);
 
  private:
   struct Member {
     Follower* follower;
-    UserId user;
+    store::UserId user;
     Viewer viewer;
     std::uint64_t heard;  ///< the number of the last news it was told
   };
@@ -86,9 +86,9 @@ class Followers {
   void tell_slice();
   std::size_t tell_news(Members::iterator member);
   void forget_told_news();
-  std::vector<Members::iterator> of_person(UserId user);
+  std::vector<Members::iterator> of_person(store::UserId user);
 
-  Loop& loop_;
+  base::Loop& loop_;
   Members seated_;
   Members spectators_;
   std::unordered_map<const Follower*, Members::iterator> places_;
@@ -99,4 +99,4 @@ class Followers {
   std::shared_ptr<char> here_ = std::make_shared<char>();  ///< gone when this is: a posted slice may come later
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -4,10 +4,10 @@
 #include "engine/rules_versions.hpp"
 #include "server/base/refusal.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 namespace {
 
-[[noreturn]] void refuse(const std::string& message) { throw Refusal(400, "bad_request", message); }
+[[noreturn]] void refuse(const std::string& message) { throw base::Refusal(400, "bad_request", message); }
 
 }  // namespace
 
@@ -36,4 +36,4 @@ std::shared_ptr<const CachedGame> GameCache::take(const std::string& game, const
   return cached_game;
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -9,7 +9,7 @@
 #include "bots/runner.hpp"
 #include "engine/any_game.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 
 struct CachedGame {
   std::shared_ptr<const AnyGame> game;
@@ -29,4 +29,4 @@ class GameCache {
   std::map<std::string, std::weak_ptr<const CachedGame>> games_;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -6,7 +6,7 @@
 #include "server/tables/preview.hpp"
 #include "server/tables/projection.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 namespace {
 
 /// A lesson under way.
@@ -22,19 +22,19 @@ class Stage {
   std::size_t ply() const { return ply_; }
 
   Move need(const std::string& text) const {
-    if (game_.to_move(state_) == nobody) throw Refusal(409, "finished", "the game is over");
+    if (game_.to_move(state_) == nobody) throw base::Refusal(409, "finished", "the game is over");
     return need_legal(game_, state_, text);
   }
 
   void need_turn(Seat seat) const {
-    if (game_.to_move(state_) != seat) throw Refusal(409, "not_your_turn", "another seat decides");
+    if (game_.to_move(state_) != seat) throw base::Refusal(409, "not_your_turn", "another seat decides");
   }
 
   TableEvent play(const std::string& text) {
     const Move move = need(text);
     TableEvent event;
     event.entry = {.seq = static_cast<std::int32_t>(++ply_),
-                   .kind = EntryKind::move,
+                   .kind = store::EntryKind::move,
                    .seat = game_.to_move(state_),
                    .text = text,
                    .key = {},
@@ -63,12 +63,12 @@ const Lesson& Lessons::open(const std::string& game) {
   const auto known = lessons_.find(game);
   if (known != lessons_.end()) return *known->second;
   const GameEntry* entry = find_game(game);
-  if (entry == nullptr || !has_lesson(*entry)) throw Refusal(404, "not_found", "there is no such lesson");
+  if (entry == nullptr || !has_lesson(*entry)) throw base::Refusal(404, "not_found", "there is no such lesson");
   auto lesson = std::make_unique<Lesson>();
   json::Fault fault;
   if (!load_lesson(*entry, *lesson, fault)) {
-    log_error("lesson", game + ": " + fault.text());
-    throw Refusal(500, "internal", "this lesson cannot be read");
+    base::log_error("lesson", game + ": " + fault.text());
+    throw base::Refusal(500, "internal", "this lesson cannot be read");
   }
   return *lessons_.emplace(game, std::move(lesson)).first->second;
 }
@@ -140,4 +140,4 @@ std::string Lessons::why(const std::string& game, const Moves& after, const std:
   });
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

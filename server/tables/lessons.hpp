@@ -8,7 +8,7 @@
 
 #include "engine/lesson.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 
 class Lessons {
  public:
@@ -30,4 +30,4 @@ class Lessons {
   std::map<std::string, std::unique_ptr<const Lesson>, std::less<>> lessons_;  ///< those that somebody asked for
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

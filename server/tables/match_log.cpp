@@ -7,7 +7,7 @@
 #include "server/store/database.hpp"
 #include "server/tables/move_check.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 namespace {
 
 std::uint64_t key_hash(Seat seat, const std::string& key) {
@@ -26,8 +26,8 @@ std::string undo_text(std::size_t ply, SeatSet by) {
   return text;
 }
 
-[[noreturn]] void damaged(const LogEntry& entry, const std::string& what) {
-  throw Damaged("entry " + std::to_string(entry.seq) + ": " + what);
+[[noreturn]] void damaged(const store::LogEntry& entry, const std::string& what) {
+  throw store::Damaged("entry " + std::to_string(entry.seq) + ": " + what);
 }
 
 }  // namespace
@@ -64,7 +64,7 @@ std::optional<Outage> parse_outage(const std::string& text) {
 }
 
 MatchLog::MatchLog(std::shared_ptr<const AnyGame> game, Seed seed, const ClockSettings& clock,
-                   const std::vector<SeatOwner>& seats)
+                   const std::vector<store::SeatOwner>& seats)
     : match_(std::move(game), seed), clocks_(clock) {
   for (Seat seat = 0; seat < seats.size(); ++seat) {
     bots_[seat] = seats[seat].level;
@@ -81,47 +81,47 @@ std::optional<std::int32_t> MatchLog::sent_before(Seat seat, const std::string& 
   return std::nullopt;
 }
 
-LogEntry MatchLog::next(EntryKind kind, Seat seat, std::string text) const {
+store::LogEntry MatchLog::next(store::EntryKind kind, Seat seat, std::string text) const {
   return {.seq = seq() + 1, .kind = kind, .seat = seat, .text = std::move(text), .key = {}, .at = 0};
 }
 
 void MatchLog::need_running() const {
-  if (!started()) throw Refusal(409, "not_started", "the game has not begun");
-  if (over()) throw Refusal(409, "finished", "the game is over");
-  if (paused_) throw Refusal(409, "paused", "the game is paused");
-  if (deserted()) throw Refusal(409, "paused", "everybody is away; return to your seat first");
+  if (!started()) throw base::Refusal(409, "not_started", "the game has not begun");
+  if (over()) throw base::Refusal(409, "finished", "the game is over");
+  if (paused_) throw base::Refusal(409, "paused", "the game is paused");
+  if (deserted()) throw base::Refusal(409, "paused", "everybody is away; return to your seat first");
 }
 
-LogEntry MatchLog::start() const { return next(EntryKind::start, nobody); }
+store::LogEntry MatchLog::start() const { return next(store::EntryKind::start, nobody); }
 
 void MatchLog::need_turn(Seat seat) const {
   need_running();
-  if (match_.to_move() != seat) throw Refusal(409, "not_your_turn", "another seat decides");
+  if (match_.to_move() != seat) throw base::Refusal(409, "not_your_turn", "another seat decides");
 }
 
-LogEntry MatchLog::move(Seat seat, const std::string& text) const {
+store::LogEntry MatchLog::move(Seat seat, const std::string& text) const {
   need_turn(seat);
   need_legal(game(), match_.state(), text);
-  return next(EntryKind::move, seat, text);
+  return next(store::EntryKind::move, seat, text);
 }
 
-LogEntry MatchLog::move_by_person(Seat seat, const std::string& text) const {
+store::LogEntry MatchLog::move_by_person(Seat seat, const std::string& text) const {
   need_running();
-  if (plays_itself(seat)) throw Refusal(409, "seat_taken", "a bot plays your seat; return to it first");
+  if (plays_itself(seat)) throw base::Refusal(409, "seat_taken", "a bot plays your seat; return to it first");
   return move(seat, text);
 }
 
-LogEntry MatchLog::undo(Seat seat, std::optional<std::size_t> ply) const {
+store::LogEntry MatchLog::undo(Seat seat, std::optional<std::size_t> ply) const {
   need_running();
   const std::size_t limit = match_.take_back_limit(seat);
   const std::size_t target = ply.value_or(match_.plies() - 1);
   if (limit == match_.plies() || target < limit || target >= match_.plies()) {
-    throw Refusal(409, "no_undo", "that cannot be taken back without asking the others");
+    throw base::Refusal(409, "no_undo", "that cannot be taken back without asking the others");
   }
-  return next(EntryKind::undo, seat, undo_text(target, {}));
+  return next(store::EntryKind::undo, seat, undo_text(target, {}));
 }
 
-LogEntry MatchLog::restart(Seat seat) const { return undo(seat, match_.take_back_limit(seat)); }
+store::LogEntry MatchLog::restart(Seat seat) const { return undo(seat, match_.take_back_limit(seat)); }
 
 SeatSet MatchLog::present() const {
   SeatSet seats;
@@ -131,61 +131,61 @@ SeatSet MatchLog::present() const {
   return seats;
 }
 
-LogEntry MatchLog::granted(const Question& question) const {
-  return question.pause ? next(EntryKind::pause, question.asker)
-                        : next(EntryKind::undo, question.asker, undo_text(question.ply, question.agreed));
+store::LogEntry MatchLog::granted(const Question& question) const {
+  return question.pause ? next(store::EntryKind::pause, question.asker)
+                        : next(store::EntryKind::undo, question.asker, undo_text(question.ply, question.agreed));
 }
 
-LogEntry MatchLog::ask_to_undo(Seat seat, std::size_t ply) const {
+store::LogEntry MatchLog::ask_to_undo(Seat seat, std::size_t ply) const {
   need_running();
-  if (ply >= match_.plies()) throw Refusal(409, "no_undo", "there is nothing to take back");
+  if (ply >= match_.plies()) throw base::Refusal(409, "no_undo", "there is nothing to take back");
   const Question question{.pause = false, .ply = ply, .asker = seat, .agreed = {}};
   if (present().without(seat).empty()) return granted(question);
-  return next(EntryKind::ask, seat, "undo " + std::to_string(ply));
+  return next(store::EntryKind::ask, seat, "undo " + std::to_string(ply));
 }
 
-LogEntry MatchLog::ask_to_pause(Seat seat) const {
+store::LogEntry MatchLog::ask_to_pause(Seat seat) const {
   need_running();
   const Question question{.pause = true, .ply = 0, .asker = seat, .agreed = {}};
   if (present().without(seat).empty()) return granted(question);
-  return next(EntryKind::ask, seat, "pause");
+  return next(store::EntryKind::ask, seat, "pause");
 }
 
-LogEntry MatchLog::answer(Seat seat, bool agree) const {
+store::LogEntry MatchLog::answer(Seat seat, bool agree) const {
   need_running();
   if (!question_ || question_->asker == seat || question_->agreed.has(seat)) {
-    throw Refusal(409, "nothing_asked", "you were not asked anything");
+    throw base::Refusal(409, "nothing_asked", "you were not asked anything");
   }
-  if (!agree) return next(EntryKind::decline, seat);
+  if (!agree) return next(store::EntryKind::decline, seat);
   Question question = *question_;
   question.agreed |= SeatSet::only(seat);
   const SeatSet missing = present().without(question.asker);
   for (Seat other = 0; other < game().players(); ++other) {
-    if (missing.has(other) && !question.agreed.has(other)) return next(EntryKind::agree, seat);
+    if (missing.has(other) && !question.agreed.has(other)) return next(store::EntryKind::agree, seat);
   }
   return granted(question);
 }
 
-LogEntry MatchLog::resume(Seat seat) const {
-  if (!paused_) throw Refusal(409, "nothing_asked", "the game is not paused");
-  return next(EntryKind::resume, seat);
+store::LogEntry MatchLog::resume(Seat seat) const {
+  if (!paused_) throw base::Refusal(409, "nothing_asked", "the game is not paused");
+  return next(store::EntryKind::resume, seat);
 }
 
-LogEntry MatchLog::takeover(Seat seat, const std::string& level, std::string_view why) const {
-  return next(EntryKind::takeover, seat, level + " " + std::string(why));
+store::LogEntry MatchLog::takeover(Seat seat, const std::string& level, std::string_view why) const {
+  return next(store::EntryKind::takeover, seat, level + " " + std::string(why));
 }
 
-LogEntry MatchLog::giveback(Seat seat) const {
-  if (over()) throw Refusal(409, "finished", "the game is over");
-  if (!plays_itself(seat) || !people_.has(seat)) throw Refusal(409, "seat_taken", "you are sitting there");
-  return next(EntryKind::giveback, seat);
+store::LogEntry MatchLog::giveback(Seat seat) const {
+  if (over()) throw base::Refusal(409, "finished", "the game is over");
+  if (!plays_itself(seat) || !people_.has(seat)) throw base::Refusal(409, "seat_taken", "you are sitting there");
+  return next(store::EntryKind::giveback, seat);
 }
 
-LogEntry MatchLog::outage(Time stopped, Time grace) const {
-  return next(EntryKind::outage, nobody, std::to_string(stopped) + " " + std::to_string(grace));
+store::LogEntry MatchLog::outage(base::Time stopped, base::Time grace) const {
+  return next(store::EntryKind::outage, nobody, std::to_string(stopped) + " " + std::to_string(grace));
 }
 
-void MatchLog::ask(const LogEntry& entry) {
+void MatchLog::ask(const store::LogEntry& entry) {
   Question question{.pause = entry.text == "pause", .ply = 0, .asker = entry.seat, .agreed = {}};
   if (!question.pause) {
     const auto undone = entry.text.starts_with("undo ") ? parse_undo(entry.text.substr(5)) : std::nullopt;
@@ -195,9 +195,9 @@ void MatchLog::ask(const LogEntry& entry) {
   question_ = question;
 }
 
-void MatchLog::set_control(const LogEntry& entry) {
+void MatchLog::set_control(const store::LogEntry& entry) {
   if (entry.seat >= game().players() || !people_.has(entry.seat)) damaged(entry, "that seat belongs to nobody");
-  if (entry.kind == EntryKind::giveback) {
+  if (entry.kind == store::EntryKind::giveback) {
     bots_[entry.seat].clear();
     clocks_.refill(entry.seat);
   } else {
@@ -205,12 +205,12 @@ void MatchLog::set_control(const LogEntry& entry) {
   }
 }
 
-void MatchLog::apply(const LogEntry& entry, EventJournal* journal) {
+void MatchLog::apply(const store::LogEntry& entry, EventJournal* journal) {
   if (entry.seq != seq() + 1) damaged(entry, "the entry before it is number " + std::to_string(seq()));
   switch (entry.kind) {
-    case EntryKind::start:
+    case store::EntryKind::start:
       break;
-    case EntryKind::move: {
+    case store::EntryKind::move: {
       const auto move = game().parse(entry.text);
       if (!move || match_.to_move() != entry.seat) damaged(entry, "it is no move of that seat");
       const Verdict verdict = match_.apply(*move, journal);
@@ -218,35 +218,35 @@ void MatchLog::apply(const LogEntry& entry, EventJournal* journal) {
       question_.reset();
       break;
     }
-    case EntryKind::undo: {
+    case store::EntryKind::undo: {
       const auto undone = parse_undo(entry.text);
       if (!undone || undone->ply >= match_.plies()) damaged(entry, "there is no such ply to go back to");
       match_.undo_to(undone->ply);
       question_.reset();
       break;
     }
-    case EntryKind::ask:
+    case store::EntryKind::ask:
       ask(entry);
       break;
-    case EntryKind::agree:
+    case store::EntryKind::agree:
       if (!question_) damaged(entry, "nothing was asked");
       question_->agreed |= SeatSet::only(entry.seat);
       break;
-    case EntryKind::decline:
+    case store::EntryKind::decline:
       question_.reset();
       break;
-    case EntryKind::pause:
+    case store::EntryKind::pause:
       paused_ = true;
       question_.reset();
       break;
-    case EntryKind::resume:
+    case store::EntryKind::resume:
       paused_ = false;
       break;
-    case EntryKind::takeover:
-    case EntryKind::giveback:
+    case store::EntryKind::takeover:
+    case store::EntryKind::giveback:
       set_control(entry);
       break;
-    case EntryKind::outage: {
+    case store::EntryKind::outage: {
       const auto outage = parse_outage(entry.text);
       if (!outage) damaged(entry, "it does not say since when the server was away");
       clocks_.outage(outage->stopped, entry.at + outage->grace);
@@ -256,14 +256,14 @@ void MatchLog::apply(const LogEntry& entry, EventJournal* journal) {
       damaged(entry, "it is of an unknown kind");
   }
   keys_.push_back(entry.key.empty() ? 0 : key_hash(entry.seat, entry.key));
-  if (entry.kind != EntryKind::outage) settled_seq_ = entry.seq;
+  if (entry.kind != store::EntryKind::outage) settled_seq_ = entry.seq;
   last_at_ = std::max(last_at_, entry.at);
   const Seat decides = paused() || over() || plays_itself(match_.to_move()) ? nobody : match_.to_move();
-  if (entry.kind == EntryKind::move) {
+  if (entry.kind == store::EntryKind::move) {
     clocks_.pass_to(decides, entry.at);
   } else {
     clocks_.switch_to(decides, entry.at);
   }
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -11,7 +11,7 @@
 #include "server/store/rows.hpp"
 #include "server/tables/clocks.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 
 /// What the others were asked for, and who has agreed.
 struct Question {
@@ -25,7 +25,7 @@ class MatchLog {
  public:
   /// `bots`: the level of each seat that belongs to a bot, empty for a person's.
   MatchLog(std::shared_ptr<const AnyGame> game, Seed seed, const ClockSettings& clock,
-           const std::vector<SeatOwner>& seats);
+           const std::vector<store::SeatOwner>& seats);
 
   const Match& match() const { return match_; }
   const AnyGame& game() const { return match_.game(); }
@@ -37,7 +37,7 @@ class MatchLog {
   /// Bots play all seats that belong to people: the table waits for one of them to return.
   bool deserted() const { return !people_.empty() && present().empty(); }
   /// Of the last entry. No later one is from before.
-  Time last_at() const { return last_at_; }
+  base::Time last_at() const { return last_at_; }
   /// Whoever has seen this entry has seen the position as it is: only outages came after it.
   std::int32_t settled_seq() const { return settled_seq_; }
   const Clocks& clocks() const { return clocks_; }
@@ -52,34 +52,34 @@ class MatchLog {
   void need_turn(Seat seat) const;
 
   // What would happen. Each throws a Refusal when it may not; none changes anything.
-  LogEntry start() const;
-  LogEntry move(Seat seat, const std::string& text) const;
+  store::LogEntry start() const;
+  store::LogEntry move(Seat seat, const std::string& text) const;
   /// The same for the person of the seat, unless a bot plays it now.
-  LogEntry move_by_person(Seat seat, const std::string& text) const;
+  store::LogEntry move_by_person(Seat seat, const std::string& text) const;
   /// Without a ply: one decision.
-  LogEntry undo(Seat seat, std::optional<std::size_t> ply) const;
-  LogEntry restart(Seat seat) const;
-  LogEntry ask_to_undo(Seat seat, std::size_t ply) const;
-  LogEntry ask_to_pause(Seat seat) const;
-  LogEntry answer(Seat seat, bool agree) const;
-  LogEntry resume(Seat seat) const;
+  store::LogEntry undo(Seat seat, std::optional<std::size_t> ply) const;
+  store::LogEntry restart(Seat seat) const;
+  store::LogEntry ask_to_undo(Seat seat, std::size_t ply) const;
+  store::LogEntry ask_to_pause(Seat seat) const;
+  store::LogEntry answer(Seat seat, bool agree) const;
+  store::LogEntry resume(Seat seat) const;
   /// `why`: left, time or removed.
-  LogEntry takeover(Seat seat, const std::string& level, std::string_view why) const;
-  LogEntry giveback(Seat seat) const;
+  store::LogEntry takeover(Seat seat, const std::string& level, std::string_view why) const;
+  store::LogEntry giveback(Seat seat) const;
   /// The server was away since `stopped`; clocks run again so long after it is back.
-  LogEntry outage(Time stopped, Time grace) const;
+  store::LogEntry outage(base::Time stopped, base::Time grace) const;
 
   /// Makes it so. Throws Damaged when the entry does not fit: it never came from here.
-  void apply(const LogEntry& entry, EventJournal* journal = nullptr);
+  void apply(const store::LogEntry& entry, EventJournal* journal = nullptr);
 
  private:
-  LogEntry next(EntryKind kind, Seat seat, std::string text = {}) const;
+  store::LogEntry next(store::EntryKind kind, Seat seat, std::string text = {}) const;
   void need_running() const;
   /// Seats that their persons play themselves.
   SeatSet present() const;
-  LogEntry granted(const Question& question) const;
-  void ask(const LogEntry& entry);
-  void set_control(const LogEntry& entry);
+  store::LogEntry granted(const Question& question) const;
+  void ask(const store::LogEntry& entry);
+  void set_control(const store::LogEntry& entry);
 
   Match match_;
   std::vector<std::uint64_t> keys_;  ///< by seq: who sent what, hashed; 0 without a key
@@ -87,7 +87,7 @@ class MatchLog {
   SeatSet people_;  ///< seats that belong to persons
   std::optional<Question> question_;
   bool paused_ = false;
-  Time last_at_ = 0;
+  base::Time last_at_ = 0;
   std::int32_t settled_seq_ = 0;
   Clocks clocks_;
 };
@@ -104,9 +104,9 @@ struct TakenOver {
 };
 TakenOver parse_takeover(const std::string& text);
 struct Outage {
-  Time stopped = 0;  ///< from then on no time counts
-  Time grace = 0;    ///< so long after it ended clocks run again
+  base::Time stopped = 0;  ///< from then on no time counts
+  base::Time grace = 0;    ///< so long after it ended clocks run again
 };
 std::optional<Outage> parse_outage(const std::string& text);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -5,7 +5,7 @@
 #include "server/tables/play.hpp"
 #include "server/tables/table_registry.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 
 class Moderation {
  public:
@@ -19,7 +19,7 @@ class Moderation {
 
  private:
   struct Named {
-    UserId user = 0;
+    store::UserId user = 0;
     std::int32_t chat = 0;  ///< the line, if it was one
   };
   Named read_person(const Table& table, json::Cursor in) const;
@@ -30,4 +30,4 @@ class Moderation {
   Breaths reports_;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

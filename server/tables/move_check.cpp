@@ -4,11 +4,11 @@
 #include "server/base/refusal.hpp"
 #include "server/tables/knowledge.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 
 Move need_move(const AnyGame& game, std::string_view text) {
   const auto move = game.parse(text);
-  if (!move) throw Refusal(400, "unknown_move", "there is no such move");
+  if (!move) throw base::Refusal(400, "unknown_move", "there is no such move");
   return *move;
 }
 
@@ -17,7 +17,7 @@ Move need_legal(const AnyGame& game, const AnyState& state, std::string_view tex
   // Which rule forbids it may depend on what the seat cannot see: it is asked in a world as the seat knows it.
   const Verdict verdict = game.check(world_of(game, state, Viewer::seat(game.to_move(state))), move);
   if (verdict.legal()) return move;
-  Refusal refusal(409, "illegal_move", std::string(text) + " is not legal");
+  base::Refusal refusal(409, "illegal_move", std::string(text) + " is not legal");
   refusal.rule = verdict.rule().text();
   throw refusal;
 }
@@ -29,7 +29,7 @@ std::string why_text(const std::function<void()>& attempt) {
   try {
     attempt();
     out.member("legal", true);
-  } catch (const Refusal& refusal) {
+  } catch (const base::Refusal& refusal) {
     if (refusal.status == 400) throw;
     out.member("legal", false);
     if (!refusal.rule.empty()) out.member("rule", refusal.rule);
@@ -39,4 +39,4 @@ std::string why_text(const std::function<void()>& attempt) {
   return out.take();
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -6,7 +6,7 @@
 
 #include "engine/any_game.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 
 /// The move of a text; a Refusal where there is none.
 Move need_move(const AnyGame& game, std::string_view text);
@@ -17,4 +17,4 @@ Move need_legal(const AnyGame& game, const AnyState& state, std::string_view tex
 /// Refusal.
 std::string why_text(const std::function<void()>& attempt);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -3,7 +3,7 @@
 #include "server/tables/bots_alone.hpp"
 #include "server/tables/play.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 
 ClockKind TableRegistry::running_clocks() const {
   bool days = false;
@@ -19,7 +19,7 @@ ClockKind TableRegistry::running_clocks() const {
   return days ? ClockKind::days : ClockKind::none;
 }
 
-std::optional<Time> TableRegistry::take_outage(const Table& table) {
+std::optional<base::Time> TableRegistry::take_outage(const Table& table) {
   if (!table.playing() || untold_.erase(table.row.id) == 0) return std::nullopt;
   const MatchLog& match_log = *table.match_log;
   // Also where a bot decides: the clock of whoever comes next would run while they find their way back.
@@ -30,12 +30,12 @@ std::optional<Time> TableRegistry::take_outage(const Table& table) {
 bool Play::tell_outage(const TablePtr& table) {
   const auto stopped = registry_.take_outage(*table);
   if (!stopped) return false;
-  const auto failed = [this, id = table->row.id](const Refusal& refusal) {
-    log_error("table", id + ": " + refusal.what());
+  const auto failed = [this, id = table->row.id](const base::Refusal& refusal) {
+    base::log_error("table", id + ": " + refusal.what());
     registry_.owe_outage(id);
   };
   commit(table, table->match_log->outage(*stopped, registry_.settings().grace), {[](const std::string&) {}, failed});
   return true;
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -4,14 +4,14 @@
 #include "server/tables/deal.hpp"
 #include "server/tables/table_messages.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 namespace {
 
 constexpr std::size_t longest_key = 40;
 constexpr std::int64_t most_plies = 1'000'000;
 
-Refusal stale(const MatchLog& match_log) {
-  Refusal refusal(409, "stale", "something else happened first");
+base::Refusal stale(const MatchLog& match_log) {
+  base::Refusal refusal(409, "stale", "something else happened first");
   refusal.seq = match_log.seq();
   return refusal;
 }
@@ -37,7 +37,7 @@ void Play::enter(const TablePtr& table, const Command& command, std::initializer
                                        [reply = command.reply, before] { reply.ok(ok_json(*before)); });
   }
   if (seq < match_log.settled_seq() || seq > match_log.seq()) throw stale(match_log);
-  LogEntry entry = wanted(match_log, seat);
+  store::LogEntry entry = wanted(match_log, seat);
   entry.key = key;
   commit(table, std::move(entry), command.reply);
 }
@@ -83,8 +83,8 @@ void Play::give_back(const TablePtr& table, const Command& command) {
 }
 
 void Play::take_over(const TablePtr& table, Seat seat, std::string_view why, const Reply& reply) {
-  if (table->match_log->over()) throw Refusal(409, "finished", "the game is over");
-  if (table->match_log->plays_itself(seat)) throw Refusal(409, "seat_taken", "a bot plays your seat already");
+  if (table->match_log->over()) throw base::Refusal(409, "finished", "the game is over");
+  if (table->match_log->plays_itself(seat)) throw base::Refusal(409, "seat_taken", "a bot plays your seat already");
   commit(table, table->match_log->takeover(seat, table->settings.takeover, why), reply);
 }
 
@@ -93,7 +93,7 @@ void Play::take_over_removed(const TablePtr& table, Seat seat, const Reply& repl
 }
 
 void Play::start(const TablePtr& table, const Reply& reply) {
-  table->row.status = TableStatus::playing;
+  table->row.status = store::TableStatus::playing;
   table->row.started = registry_.loop().now();
   if (table->dealing) {
     deal(table->row, table->dealing->shares);
@@ -107,27 +107,29 @@ void Play::start(const TablePtr& table, const Reply& reply) {
 }
 
 /// In memory at once, so that the next command finds it; told and answered when the disk has it.
-void Play::commit(const TablePtr& table, LogEntry entry, const Reply& reply, bool row_changed) {
+void Play::commit(const TablePtr& table, store::LogEntry entry, const Reply& reply, bool row_changed) {
   entry.at = registry_.now(*table);
   const TableEvent event = happen(*table->match_log, std::move(entry));
   // What a bot thought of a position that was taken back is worth nothing.
-  if (event.entry.kind != EntryKind::move) table->bot.reset();
+  if (event.entry.kind != store::EntryKind::move) table->bot.reset();
   const bool finished = table->match_log->over();
   if (finished) {
-    table->row.status = TableStatus::finished;
+    table->row.status = store::TableStatus::finished;
     table->row.finished = event.entry.at;
     table->row.results = results_json(table->match_log->match());
   }
   Followers::Prepared prepared =
       table->followers.prepare([&](Viewer viewer) { return event_text(*table, event, viewer, true); });
-  Writer::Work work;
+  store::Writer::Work work;
   if (finished || row_changed) {
-    work = [row = table->row, entry = event.entry](Database& database) {
+    work = [row = table->row, entry = event.entry](store::Database& database) {
       database.append(row.number, entry);
       database.update_table(row);
     };
   } else {
-    work = [number = table->row.number, entry = event.entry](Database& database) { database.append(number, entry); };
+    work = [number = table->row.number, entry = event.entry](store::Database& database) {
+      database.append(number, entry);
+    };
   }
   const bool whole_table = finished || row_changed;
   registry_.write(
@@ -143,4 +145,4 @@ void Play::commit(const TablePtr& table, LogEntry entry, const Reply& reply, boo
       reply);
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

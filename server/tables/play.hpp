@@ -3,7 +3,7 @@
 // told. Then whoever needs no asking goes on: bots, planned moves, clocks.
 #include "server/tables/table_registry.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 
 class Play {
  public:
@@ -32,10 +32,10 @@ class Play {
 
  private:
   /// An entry that a person wants, if the log is where he thinks it is.
-  using Wanted = std::function<LogEntry(const MatchLog&, Seat)>;
+  using Wanted = std::function<store::LogEntry(const MatchLog&, Seat)>;
   void enter(const TablePtr& table, const Command& command, std::initializer_list<std::string_view> members,
              const Wanted& wanted);
-  void commit(const TablePtr& table, LogEntry entry, const Reply& reply, bool row_changed = false);
+  void commit(const TablePtr& table, store::LogEntry entry, const Reply& reply, bool row_changed = false);
 
   void go_on(const TablePtr& table);
   void go_on_dealing(const TablePtr& table);
@@ -52,4 +52,4 @@ class Play {
   TableRegistry& registry_;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

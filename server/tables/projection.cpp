@@ -3,7 +3,7 @@
 #include "engine/event_json.hpp"
 #include "server/tables/knowledge.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 namespace {
 
 void write_seat(std::string_view key, Seat seat, json::Writer& out) {
@@ -91,19 +91,19 @@ void write_move(const AnyGame& game, const TableEvent& event, Viewer viewer, jso
   write_events(game, event.journal.seen_by(viewer), out);
 }
 
-void write_undo(const LogEntry& entry, json::Writer& out) {
+void write_undo(const store::LogEntry& entry, json::Writer& out) {
   const auto undone = parse_undo(entry.text);
   out.member("ply", undone->ply);
   write_seats("by", undone->by, out);
 }
 
-void write_outage(const LogEntry& entry, json::Writer& out) {
+void write_outage(const store::LogEntry& entry, json::Writer& out) {
   const auto outage = parse_outage(entry.text);
   out.member("since", outage->stopped);
   out.member("grace", outage->grace);
 }
 
-void write_takeover(const LogEntry& entry, json::Writer& out) {
+void write_takeover(const store::LogEntry& entry, json::Writer& out) {
   const TakenOver taken = parse_takeover(entry.text);
   out.member("bot", taken.level);
   out.member("why", taken.why);
@@ -111,38 +111,38 @@ void write_takeover(const LogEntry& entry, json::Writer& out) {
 
 }  // namespace
 
-std::string_view kind_name(EntryKind kind) {
+std::string_view kind_name(store::EntryKind kind) {
   switch (kind) {
-    case EntryKind::start:
+    case store::EntryKind::start:
       return "start";
-    case EntryKind::move:
+    case store::EntryKind::move:
       return "move";
-    case EntryKind::undo:
+    case store::EntryKind::undo:
       return "undo";
-    case EntryKind::ask:
+    case store::EntryKind::ask:
       return "ask";
-    case EntryKind::agree:
+    case store::EntryKind::agree:
       return "agree";
-    case EntryKind::decline:
+    case store::EntryKind::decline:
       return "decline";
-    case EntryKind::pause:
+    case store::EntryKind::pause:
       return "pause";
-    case EntryKind::resume:
+    case store::EntryKind::resume:
       return "resume";
-    case EntryKind::takeover:
+    case store::EntryKind::takeover:
       return "takeover";
-    case EntryKind::giveback:
+    case store::EntryKind::giveback:
       return "return";
-    case EntryKind::outage:
+    case store::EntryKind::outage:
       return "outage";
   }
   return "unknown";
 }
 
-TableEvent happen(MatchLog& match_log, LogEntry entry) {
+TableEvent happen(MatchLog& match_log, store::LogEntry entry) {
   TableEvent event;
   event.entry = std::move(entry);
-  if (event.entry.kind == EntryKind::move) event.before = match_log.match().state();
+  if (event.entry.kind == store::EntryKind::move) event.before = match_log.match().state();
   match_log.apply(event.entry, &event.journal);
   return event;
 }
@@ -182,15 +182,15 @@ void write_position(const MatchLog& match_log, Viewer viewer, json::Writer& out)
 }
 
 void write_table_event(const AnyGame& game, const TableEvent& event, Viewer viewer, json::Writer& out) {
-  const LogEntry& entry = event.entry;
+  const store::LogEntry& entry = event.entry;
   out.member("seq", entry.seq);
   out.member("kind", kind_name(entry.kind));
   write_seat("seat", entry.seat, out);
   out.member("at", entry.at);
-  if (entry.kind == EntryKind::move) write_move(game, event, viewer, out);
-  if (entry.kind == EntryKind::undo) write_undo(entry, out);
-  if (entry.kind == EntryKind::takeover) write_takeover(entry, out);
-  if (entry.kind == EntryKind::outage) write_outage(entry, out);
+  if (entry.kind == store::EntryKind::move) write_move(game, event, viewer, out);
+  if (entry.kind == store::EntryKind::undo) write_undo(entry, out);
+  if (entry.kind == store::EntryKind::takeover) write_takeover(entry, out);
+  if (entry.kind == store::EntryKind::outage) write_outage(entry, out);
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -6,17 +6,17 @@
 #include "engine/json/writer.hpp"
 #include "server/tables/match_log.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 
 /// An entry that was applied to a match_log, with what it did.
 struct TableEvent {
-  LogEntry entry;
+  store::LogEntry entry;
   AnyState before;  ///< moves only
   EventJournal journal;
 };
 
 /// Applies the entry, and keeps what can be told about it.
-TableEvent happen(MatchLog& match_log, LogEntry entry);
+TableEvent happen(MatchLog& match_log, store::LogEntry entry);
 
 /// The members ply, to_move, decision, view, scores, and for whom they are meant legal and take_back; clock and
 /// question.
@@ -29,8 +29,8 @@ Scores scores_for(const AnyGame& game, const AnyState& state, Viewer viewer);
 void write_table_event(const AnyGame& game, const TableEvent& event, Viewer viewer, json::Writer& out);
 
 /// How a kind of entry is called outside.
-std::string_view kind_name(EntryKind kind);
+std::string_view kind_name(store::EntryKind kind);
 /// Who looks, as a member `viewer` tells it.
 void write_viewer(Viewer viewer, json::Writer& out);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-namespace fondaco::server {
+namespace fondaco::tables {
 
-void replay(const Table& table, const std::vector<LogEntry>& log, std::int32_t after, std::int32_t limit,
+void replay(const Table& table, const std::vector<store::LogEntry>& log, std::int32_t after, std::int32_t limit,
             const std::function<void(const TableEvent&)>& tell) {
   const std::size_t from = std::min(log.size(), static_cast<std::size_t>(after));
   const std::size_t to = std::min(log.size(), from + static_cast<std::size_t>(limit));
@@ -13,4 +13,4 @@ void replay(const Table& table, const std::vector<LogEntry>& log, std::int32_t a
   for (std::size_t i = from; i < to; ++i) tell(happen(match_log, log[i]));
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

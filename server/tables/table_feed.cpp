@@ -10,7 +10,7 @@
 #include "server/tables/replay.hpp"
 #include "server/tables/table_messages.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 namespace {
 
 constexpr std::int32_t most_missed = 100;
@@ -19,22 +19,22 @@ constexpr std::size_t longest_text = 500;        ///< characters
 constexpr std::size_t highest_pile_of_chat = 4;  ///< accents on one letter
 constexpr double chat_burst = 8;
 constexpr double chat_per_second = 0.5;
-constexpr Time presence_pause = 1000;
+constexpr base::Time presence_pause = 1000;
 constexpr std::int32_t nothing_seen = -1;
 
 /// Nothing in it reaches beyond its own line when it is shown.
 bool is_plain(std::string_view text) {
   for (std::size_t at = 0; at < text.size();) {
     const json::CodePoint point = json::decode_utf8(text, at);
-    if (point.length == 0 || is_command(point.value)) return false;
+    if (point.length == 0 || base::is_command(point.value)) return false;
     at += point.length;
   }
-  return highest_pile(text) <= highest_pile_of_chat;
+  return base::highest_pile(text) <= highest_pile_of_chat;
 }
 
 /// A text, or the id of a phrase.
-ChatLine read_line(json::Cursor in) {
-  ChatLine line;
+store::ChatLine read_line(json::Cursor in) {
+  store::ChatLine line;
   if (in["phrase"].present()) {
     line.phrase = phrases[in["phrase"].choice(phrases, "phrase")];
     if (in["text"].present()) in["text"].fail("a line is a text or a phrase");
@@ -50,7 +50,7 @@ ChatLine read_line(json::Cursor in) {
 }
 
 /// With the time, so that clocks can be shown by it.
-std::string followed_json(std::int32_t seq, Time now) {
+std::string followed_json(std::int32_t seq, base::Time now) {
   json::Writer out;
   out.begin_object();
   out.member("ok", true);
@@ -60,7 +60,9 @@ std::string followed_json(std::int32_t seq, Time now) {
   return out.take();
 }
 
-bool has(const std::vector<UserId>& users, UserId user) { return std::ranges::find(users, user) != users.end(); }
+bool has(const std::vector<store::UserId>& users, store::UserId user) {
+  return std::ranges::find(users, user) != users.end();
+}
 
 Text shared(std::string text) { return std::make_shared<const std::string>(std::move(text)); }
 
@@ -91,7 +93,8 @@ void TableFeed::follow(const TablePtr& table, const std::shared_ptr<Follower>& f
                               });
 }
 
-void TableFeed::begin(const TablePtr& table, Follower& follower, UserId user, std::int32_t seq, std::int32_t chat) {
+void TableFeed::begin(const TablePtr& table, Follower& follower, store::UserId user, std::int32_t seq,
+                      std::int32_t chat) {
   const Viewer viewer = table->viewer_of(user);
   const auto tell = [&](std::string text) { follower.tell(shared(std::move(text))); };
   for (const Text& text : missed(*table, viewer, seq)) follower.tell(text);
@@ -151,37 +154,36 @@ std::vector<Text> TableFeed::write_missed(const Table& table, Viewer viewer, std
   return texts;
 }
 
-std::vector<std::string> TableFeed::chat_after(const Table& table, UserId user, std::int32_t number) const {
+std::vector<std::string> TableFeed::chat_after(const Table& table, store::UserId user, std::int32_t number) const {
   std::vector<std::string> texts;
   if (table.chat <= number) return texts;
-  const std::vector<UserId> muted = registry_.reader().mutes(user);
-  for (const ChatLine& line : registry_.reader().chat(table.row.number, number, most_chat)) {
+  const std::vector<store::UserId> muted = registry_.reader().mutes(user);
+  for (const store::ChatLine& line : registry_.reader().chat(table.row.number, number, most_chat)) {
     texts.push_back(chat_text(registry_, table, line, has(muted, line.user)));
   }
   return texts;
 }
 
 void TableFeed::say(const TablePtr& table, const Command& command) {
-  ChatLine line = read_line(command.in);
+  store::ChatLine line = read_line(command.in);
   command.check({"text", "phrase"});
   table->need_welcome(command.user);
   line.user = command.user;
   line.seat = table->seat_of(command.user);
   if (line.seat != nobody && table->settings.hushed.has(line.seat)) {
-    throw Refusal(403, "hushed", "the host does not want to hear you");
+    throw base::Refusal(403, "hushed", "the host does not want to hear you");
   }
   breaths_.take(command.user, registry_.loop().now());
   line.at = registry_.loop().now();
   line.number = ++table->chat;
   registry_.write(
-      table, [number = table->row.number, line](Database& database) { database.say(number, line); },
+      table, [number = table->row.number, line](store::Database& database) { database.say(number, line); },
       [this, table, line, reply = command.reply] {
-        const std::vector<UserId> muted_by = registry_.reader().muted_by(line.user);
+        const std::vector<store::UserId> muted_by = registry_.reader().muted_by(line.user);
         table->followers.tell_each([deaf = std::unordered_set(muted_by.begin(), muted_by.end()),
                                     heard = shared(chat_text(registry_, *table, line, false)),
-                                    muted = shared(chat_text(registry_, *table, line, true))](UserId reader, Viewer) {
-          return deaf.contains(reader) ? muted : heard;
-        });
+                                    muted = shared(chat_text(registry_, *table, line, true))](
+                                       store::UserId reader, Viewer) { return deaf.contains(reader) ? muted : heard; });
         table->followers.catch_up(line.user);  // before the answer
         reply.ok(ok_json());
       },
@@ -197,8 +199,8 @@ void TableFeed::hush(const TablePtr& table, const Command& command) {
   table->settings.hushed = on ? table->settings.hushed | SeatSet::only(seat) : table->settings.hushed.without(seat);
   table->row.settings = settings_json(table->settings);
   registry_.write(
-      table, [row = table->row](Database& database) { database.update_table(row); },
+      table, [row = table->row](store::Database& database) { database.update_table(row); },
       [reply = command.reply] { reply.ok(ok_json()); }, command.reply);
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -3,7 +3,7 @@
 #include "server/tables/breaths.hpp"
 #include "server/tables/table_registry.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 
 class TableFeed {
  public:
@@ -20,10 +20,10 @@ class TableFeed {
   void say(const TablePtr& table, const Command& command);
   void hush(const TablePtr& table, const Command& command);
   /// What was said after that number, as this person may read it.
-  std::vector<std::string> chat_after(const Table& table, UserId user, std::int32_t number) const;
+  std::vector<std::string> chat_after(const Table& table, store::UserId user, std::int32_t number) const;
 
  private:
-  void begin(const TablePtr& table, Follower& follower, UserId user, std::int32_t seq, std::int32_t chat);
+  void begin(const TablePtr& table, Follower& follower, store::UserId user, std::int32_t seq, std::int32_t chat);
   std::vector<Text> write_missed(const Table& table, Viewer viewer, std::int32_t seq) const;
   /// Everybody is told who is here: now, or a second after they were told the last time.
   void presence_changed(const TablePtr& table) const;
@@ -33,4 +33,4 @@ class TableFeed {
   Breaths breaths_;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -3,23 +3,23 @@
 #include "engine/json/reader.hpp"
 #include "server/store/kept_deal.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 namespace {
 
 constexpr std::size_t usual_message = 4096;  ///< bytes; most are half as long
 
 std::string_view status_name(const Table& table) {
-  if (table.obstacle) return code_of(table.obstacle->kind);
+  if (table.obstacle) return store::code_of(table.obstacle->kind);
   switch (table.row.status) {
-    case TableStatus::waiting:
+    case store::TableStatus::waiting:
       return table.dealing ? "dealing" : "waiting";
-    case TableStatus::playing:
+    case store::TableStatus::playing:
       return table.match_log->paused() ? "paused" : "playing";
-    case TableStatus::finished:
+    case store::TableStatus::finished:
       return "finished";
-    case TableStatus::closed:
+    case store::TableStatus::closed:
       return "closed";
-    case TableStatus::damaged:
+    case store::TableStatus::damaged:
       break;
   }
   return "damaged";
@@ -32,7 +32,7 @@ const std::string* claimed_name(const Table& table, Seat seat) {
 }
 
 void write_seat(const TableRegistry& registry, const Table& table, Seat seat, Viewer viewer, json::Writer& out) {
-  const SeatOwner& owner = table.row.seats[seat];
+  const store::SeatOwner& owner = table.row.seats[seat];
   const std::string& bot = table.match_log ? table.match_log->bot(seat) : owner.level;
   out.begin_object();
   if (owner.user != 0) {
@@ -57,7 +57,7 @@ void begin_message(const Table& table, json::Writer& out) {
   out.member("table", table.row.id);
 }
 
-void write_said(const ChatLine& line, json::Writer& out) {
+void write_said(const store::ChatLine& line, json::Writer& out) {
   if (line.phrase.empty()) {
     out.member("text", line.text);
   } else {
@@ -82,7 +82,7 @@ void write_kept(std::string_view key, const std::string& text, json::Writer& out
 }
 
 std::string seat_name(const TableRegistry& registry, const Table& table, Seat seat) {
-  const SeatOwner& owner = table.row.seats[seat];
+  const store::SeatOwner& owner = table.row.seats[seat];
   if (const std::string* claimed = claimed_name(table, seat)) return *claimed;
   return owner.user != 0 ? registry.name(owner.user) : owner.level;
 }
@@ -101,7 +101,7 @@ std::string results_json(const Match& match) {
 }
 
 void write_table(const TableRegistry& registry, const Table& table, Viewer viewer, json::Writer& out) {
-  const TableRow& row = table.row;
+  const store::TableRow& row = table.row;
   out.begin_object();
   out.member("id", row.id);
   out.member("game", row.game);
@@ -123,23 +123,23 @@ void write_table(const TableRegistry& registry, const Table& table, Viewer viewe
   out.member("seq", table.seq());
   out.member("chat", table.chat);
   if (table.settings.imported) {
-    write_imported(registry.name(table.settings.imported->by), table.settings.imported->at, out);
+    store::write_imported(registry.name(table.settings.imported->by), table.settings.imported->at, out);
   } else {
-    out.member("commitment", commitment_of(row));
+    out.member("commitment", store::commitment_of(row));
   }
   if (table.playing() && !table.match_log->over()) out.member("waiting_for", table.match_log->match().to_move());
   if (!row.rematch.empty()) out.member("rematch", row.rematch);
-  if (row.status == TableStatus::finished) {
+  if (row.status == store::TableStatus::finished) {
     write_kept("results", row.results, out);
     out.member("seed", row.seed);
     if (!table.settings.imported) out.member("nonce", row.nonce);
     if (!row.secret.empty()) {
       out.member("secret", row.secret);
       out.key("shares");
-      write_shares(fairness_of(row).shares, out);
+      base::write_shares(store::fairness_of(row).shares, out);
     }
   }
-  if (table.obstacle) write_obstacle(row, *table.obstacle, out);
+  if (table.obstacle) store::write_obstacle(row, *table.obstacle, out);
   out.end_object();
 }
 
@@ -199,7 +199,7 @@ std::string presence_text(const Table& table) {
   return out.take();
 }
 
-std::string chat_text(const TableRegistry& registry, const Table& table, const ChatLine& line, bool muted) {
+std::string chat_text(const TableRegistry& registry, const Table& table, const store::ChatLine& line, bool muted) {
   json::Writer out;
   begin_message(table, out);
   out.member("kind", "chat");
@@ -219,7 +219,7 @@ std::string reports_text(TableRegistry& registry, const Table& table) {
   out.member("kind", "reports");
   out.key("reports");
   out.begin_array();
-  for (const Report& report : registry.reader().reports(table.row.number)) {
+  for (const store::Report& report : registry.reader().reports(table.row.number)) {
     if (report.about == table.row.host) continue;
     out.begin_object();
     out.member("report", report.number);
@@ -230,7 +230,7 @@ std::string reports_text(TableRegistry& registry, const Table& table) {
     out.member("at", report.at);
     if (report.chat != 0) {
       out.member("chat", report.chat);
-      for (const ChatLine& line : registry.reader().chat(table.row.number, report.chat - 1, 1)) {
+      for (const store::ChatLine& line : registry.reader().chat(table.row.number, report.chat - 1, 1)) {
         if (line.number == report.chat) write_said(line, out);
       }
     }
@@ -262,4 +262,4 @@ std::string plan_text(const Table& table, Seat seat) {
   return out.take();
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -6,7 +6,7 @@
 #include "server/tables/projection.hpp"
 #include "server/tables/table_registry.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 
 /// The table as this person may see it, as an object.
 void write_table(const TableRegistry& registry, const Table& table, Viewer viewer, json::Writer& out);
@@ -30,11 +30,11 @@ std::string snapshot_text(const TableRegistry& registry, const Table& table, Vie
 std::string table_change_text(const TableRegistry& registry, const Table& table, Viewer viewer);
 std::string presence_text(const Table& table);
 /// `muted`: whoever reads it does not want to hear from who said it.
-std::string chat_text(const TableRegistry& registry, const Table& table, const ChatLine& line, bool muted);
+std::string chat_text(const TableRegistry& registry, const Table& table, const store::ChatLine& line, bool muted);
 /// What the host is told about others.
 std::string reports_text(TableRegistry& registry, const Table& table);
 /// To whom the host has sent away.
 std::string removed_text(const Table& table);
 std::string plan_text(const Table& table, Seat seat);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -8,40 +8,40 @@
 #include "server/base/log.hpp"
 #include "server/tables/bots_alone.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 namespace {
 
-constexpr Time sweep_every = 10'000;
+constexpr base::Time sweep_every = 10'000;
 constexpr std::int64_t waking_ms = 5;  ///< at a time, then others have their turn
 
 /// The first entry of a table that is full when it is made.
-LogEntry start_of(const TableRow& row) {
-  LogEntry start;
+store::LogEntry start_of(const store::TableRow& row) {
+  store::LogEntry start;
   start.seq = 1;
-  start.kind = EntryKind::start;
+  start.kind = store::EntryKind::start;
   start.at = row.started;
   return start;
 }
 
 /// Whether the rules lead through the log.
-std::optional<Obstacle> replay_obstacle(MatchLog& match_log, const std::vector<LogEntry>& log) {
+std::optional<store::Obstacle> replay_obstacle(MatchLog& match_log, const std::vector<store::LogEntry>& log) {
   try {
-    for (const LogEntry& entry : log) match_log.apply(entry);
-  } catch (const Damaged& stop) {
-    return Obstacle::not_replayed(stop.what());
+    for (const store::LogEntry& entry : log) match_log.apply(entry);
+  } catch (const store::Damaged& stop) {
+    return store::Obstacle::not_replayed(stop.what());
   }
   return std::nullopt;
 }
 
-Refusal not_kept() { return {503, "store_failed", "it could not be kept; nothing has happened"}; }
+base::Refusal not_kept() { return {503, "store_failed", "it could not be kept; nothing has happened"}; }
 
-Refusal refusal_of(const std::exception_ptr& failure) {
+base::Refusal refusal_of(const std::exception_ptr& failure) {
   try {
     std::rethrow_exception(failure);
-  } catch (const Conflict&) {
+  } catch (const store::Conflict&) {
     return {409, "stale", "something else happened first"};
   } catch (const std::exception& error) {
-    log_error("store", error.what());
+    base::log_error("store", error.what());
     return not_kept();
   }
 }
@@ -49,14 +49,14 @@ Refusal refusal_of(const std::exception_ptr& failure) {
 }  // namespace
 
 Reply nobody_waits() {
-  return {[](const std::string&) {}, [](const Refusal& refusal) { log_error("table", refusal.what()); }};
+  return {[](const std::string&) {}, [](const base::Refusal& refusal) { base::log_error("table", refusal.what()); }};
 }
 
 std::string ok_json(std::int32_t seq) {
   return seq < 0 ? std::string(R"({"ok":true})") : R"({"ok":true,"seq":)" + std::to_string(seq) + "}";
 }
 
-TableRegistry::TableRegistry(Loop& loop, Database& reader, Writer& writer, Names names,
+TableRegistry::TableRegistry(base::Loop& loop, store::Database& reader, store::Writer& writer, Names names,
                              const RegistrySettings& settings)
     : loop_(loop),
       reader_(reader),
@@ -76,7 +76,7 @@ TablePtr TableRegistry::find(const std::string& id) {
   return table;
 }
 
-void TableRegistry::seen(const TablePtr& table, UserId user, const Origin& origin) {
+void TableRegistry::seen(const TablePtr& table, store::UserId user, const Origin& origin) {
   last_seen_.note(user, origin.network, loop_.now());
   if (!table->playing()) return;
   if (table->thinking && table->seat_of(user) != nobody) {
@@ -87,20 +87,21 @@ void TableRegistry::seen(const TablePtr& table, UserId user, const Origin& origi
 }
 
 TablePtr TableRegistry::load(const std::string& id) {
-  std::optional<TableRow> row;
+  std::optional<store::TableRow> row;
   try {
     row = reader_.table(id);
-  } catch (const Damaged& damage) {
-    log_error("table", id + " cannot be read: " + damage.what());
-    throw Refusal(409, "damaged", "what was kept of this table cannot be read");
+  } catch (const store::Damaged& damage) {
+    base::log_error("table", id + " cannot be read: " + damage.what());
+    throw base::Refusal(409, "damaged", "what was kept of this table cannot be read");
   }
-  if (!row || row->status == TableStatus::closed) throw Refusal(404, "not_found", "there is no such table");
+  if (!row || row->status == store::TableStatus::closed)
+    throw base::Refusal(404, "not_found", "there is no such table");
   auto table = std::make_shared<Table>(loop_);
   table->row = std::move(*row);
   furnish(*table);
   if (!table->obstacle) table->obstacle = read_log(*table);
   if (table->obstacle) report(*table);
-  for (Plan& plan : reader_.plans(table->row.number)) {
+  for (store::Plan& plan : reader_.plans(table->row.number)) {
     if (plan.seat < max_seats) table->plans[plan.seat] = std::move(plan.moves);
   }
   table->chat = reader_.last_chat(table->row.number);
@@ -109,21 +110,21 @@ TablePtr TableRegistry::load(const std::string& id) {
 }
 
 /// Plays the log again. Nothing of a table that stops on the way is changed: another program may lead through it.
-std::optional<Obstacle> TableRegistry::read_log(Table& table) {
+std::optional<store::Obstacle> TableRegistry::read_log(Table& table) {
   if (!table.match_log) return std::nullopt;
-  std::vector<LogEntry> log;
+  std::vector<store::LogEntry> log;
   try {
     log = reader_.log(table.row.number);
-  } catch (const Damaged& damage) {
+  } catch (const store::Damaged& damage) {
     table.match_log.reset();
-    return Obstacle::damage("log", damage.what());
+    return store::Obstacle::damage("log", damage.what());
   }
-  std::optional<Obstacle> obstacle = KnownVersions::obstacle_of(log);
+  std::optional<store::Obstacle> obstacle = store::KnownVersions::obstacle_of(log);
   if (!obstacle) obstacle = replay_obstacle(*table.match_log, log);
   if (obstacle) {
     table.match_log.reset();
   } else {
-    table.ahead = std::max<Time>(0, table.match_log->last_at() - loop_.now());
+    table.ahead = std::max<base::Time>(0, table.match_log->last_at() - loop_.now());
   }
   return obstacle;
 }
@@ -132,10 +133,11 @@ std::optional<Obstacle> TableRegistry::read_log(Table& table) {
 void TableRegistry::report(const Table& table) {
   if (!reported_.insert(table.row.id).second) return;
   const std::string line = table.row.id + " cannot be played here: " + table.obstacle->what;
-  table.obstacle->kind == ObstacleKind::other_version ? log_info("table", line) : log_error("table", line);
+  table.obstacle->kind == store::ObstacleKind::other_version ? base::log_info("table", line)
+                                                             : base::log_error("table", line);
 }
 
-TablePtr TableRegistry::take_in(const TableRow& row) {
+TablePtr TableRegistry::take_in(const store::TableRow& row) {
   if (const auto found = tables_.find(row.id); found != tables_.end()) return found->second;
   auto table = std::make_shared<Table>(loop_);
   table->row = row;
@@ -147,23 +149,23 @@ TablePtr TableRegistry::take_in(const TableRow& row) {
 
 /// What follows from its row.
 void TableRegistry::furnish(Table& table) {
-  const TableRow& row = table.row;
+  const store::TableRow& row = table.row;
   try {
     table.settings = settings_of(row);
-    if (row.status > TableStatus::finished) throw Damaged("an older server has marked it as damaged");
+    if (row.status > store::TableStatus::finished) throw store::Damaged("an older server has marked it as damaged");
     table.obstacle = versions_.obstacle_of(row);
     if (table.obstacle) return;
     table.cached_game = game_cache_.take(row.game, row.edition, row.options, row.rules_version);
     if (row.seats.size() != table.game().players())
-      throw Damaged("it has " + std::to_string(row.seats.size()) + " seats");
-    if (row.status == TableStatus::waiting) return;
+      throw store::Damaged("it has " + std::to_string(row.seats.size()) + " seats");
+    if (row.status == store::TableStatus::waiting) return;
     const auto seed = parse_seed("0x" + row.seed);
-    if (!seed) throw Damaged("its seed is none");
+    if (!seed) throw store::Damaged("its seed is none");
     table.match_log.emplace(table.cached_game->game, *seed, table.settings.clock, row.seats);
-  } catch (const Damaged& damage) {
-    table.obstacle = Obstacle::damage("row", damage.what());
-  } catch (const Refusal& refusal) {
-    table.obstacle = Obstacle::options_refused(refusal.what());
+  } catch (const store::Damaged& damage) {
+    table.obstacle = store::Obstacle::damage("row", damage.what());
+  } catch (const base::Refusal& refusal) {
+    table.obstacle = store::Obstacle::options_refused(refusal.what());
   }
 }
 
@@ -174,18 +176,18 @@ void TableRegistry::keep(const TablePtr& table) {
   go_on(table);
 }
 
-void TableRegistry::add(Database& database, TableRow& row) {
+void TableRegistry::add(store::Database& database, store::TableRow& row) {
   row.number = database.add_table(row);
-  if (row.status != TableStatus::waiting) database.append(row.number, start_of(row));
+  if (row.status != store::TableStatus::waiting) database.append(row.number, start_of(row));
 }
 
-void TableRegistry::write(Writer::Work work, Task durable, const Reply& reply) {
+void TableRegistry::write(store::Writer::Work work, base::Task durable, const Reply& reply) {
   writer_.submit(std::move(work), [durable = std::move(durable), reply](const std::exception_ptr& failure) {
     failure ? reply.refused(refusal_of(failure)) : durable();
   });
 }
 
-void TableRegistry::write(const TablePtr& table, Writer::Work work, Task durable, const Reply& reply) {
+void TableRegistry::write(const TablePtr& table, store::Writer::Work work, base::Task durable, const Reply& reply) {
   ++table->pending;
   writer_.submit(std::move(work), [this, table, durable = std::move(durable), reply,
                                    watch = bots::Stopwatch()](const std::exception_ptr& failure) {
@@ -210,19 +212,19 @@ void TableRegistry::write(const TablePtr& table, Writer::Work work, Task durable
 
 void TableRegistry::settle(const TablePtr& table) {
   while (table->pending == 0 && !table->when_durable.empty()) {
-    const std::vector<Task> tasks = std::exchange(table->when_durable, {});
-    for (const Task& task : tasks) task();
+    const std::vector<base::Task> tasks = std::exchange(table->when_durable, {});
+    for (const base::Task& task : tasks) task();
   }
   if (table->pending == 0 && !table->dropped) go_on(table);
 }
 
-void TableRegistry::when_durable(const TablePtr& table, const Reply& reply, Task task) {
-  Task careful = [table, reply, task = std::move(task)] {
+void TableRegistry::when_durable(const TablePtr& table, const Reply& reply, base::Task task) {
+  base::Task careful = [table, reply, task = std::move(task)] {
     try {
       // What this was to tell of has not been kept.
       if (table->dropped) throw not_kept();
       task();
-    } catch (const Refusal& refusal) {
+    } catch (const base::Refusal& refusal) {
       reply.refused(refusal);
     }
   };
@@ -231,7 +233,7 @@ void TableRegistry::when_durable(const TablePtr& table, const Reply& reply, Task
 }
 
 void TableRegistry::sweep() {
-  const Time long_ago = loop_.now() - settings_.idle;
+  const base::Time long_ago = loop_.now() - settings_.idle;
   std::vector<TablePtr> idle;
   std::vector<TablePtr> ending;
   for (const auto& [id, table] : tables_) {
@@ -253,8 +255,8 @@ void TableRegistry::let_go(const TablePtr& table) {
   auto alarm = loop_.at(*deadline - table->ahead, [this, id] {
     try {
       find(id);
-    } catch (const Refusal& refusal) {
-      log_error("table", id + ": " + refusal.what());
+    } catch (const base::Refusal& refusal) {
+      base::log_error("table", id + ": " + refusal.what());
     }
   });
   const bool runs = table->match_log->clocks().deadline().has_value();
@@ -277,7 +279,7 @@ void TableRegistry::wake_some(std::shared_ptr<std::vector<std::string>> ids, std
       go_on(table);     // one that was in memory already has not heard either
       table->used = 0;  // when nobody comes, the next sweep lets it go
       if (table->followers.empty() && table->pending == 0 && !table->thinking) let_go(table);
-    } catch (const Refusal&) {
+    } catch (const base::Refusal&) {
       continue;  // it cannot be read, which was reported
     }
   }
@@ -285,4 +287,4 @@ void TableRegistry::wake_some(std::shared_ptr<std::vector<std::string>> ids, std
   if (--waking_ == 0) heartbeat_.told();
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -7,7 +7,7 @@
 
 #include "server/net/site.hpp"
 
-namespace fondaco::server::tests {
+namespace fondaco::net::tests {
 
 inline std::shared_ptr<const std::string> shared_text(std::string text) {
   return std::make_shared<const std::string>(std::move(text));
@@ -74,4 +74,4 @@ class EchoSite : public Site {
   };
 };
 
-}  // namespace fondaco::server::tests
+}  // namespace fondaco::net::tests

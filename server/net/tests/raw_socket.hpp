@@ -12,7 +12,7 @@
 #include <string>
 #include <string_view>
 
-namespace fondaco::server::tests {
+namespace fondaco::net::tests {
 
 class RawSocket {
  public:
@@ -68,4 +68,4 @@ class RawSocket {
   bool at_end_ = false;
 };
 
-}  // namespace fondaco::server::tests
+}  // namespace fondaco::net::tests

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace fondaco::server {
+namespace fondaco::people {
 namespace {
 
 TEST(words, names_of_one_to_twenty_four_characters_are_good) {
@@ -71,4 +71,4 @@ TEST(words, an_agent_is_cut_and_loses_what_is_not_plain) {
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::people

@@ -6,7 +6,7 @@
 #include "engine/catalogue.hpp"
 #include "server/site/tests/playground.hpp"
 
-namespace fondaco::server {
+namespace fondaco::site {
 namespace {
 
 using ::testing::HasSubstr;
@@ -167,18 +167,18 @@ TEST_F(AskingFirst, the_curve_has_a_total_of_every_seat_whenever_the_turn_passed
 
 TEST(EditionFiles, are_told_as_they_are_and_not_twice) {
   Playground place;
-  const ClientResponse file = place.call("", "GET", "/api/games/amsterdam/editions/default");
+  const net::ClientResponse file = place.call("", "GET", "/api/games/amsterdam/editions/default");
   EXPECT_EQ(file.status, 200);
   EXPECT_EQ(file.header("Content-Type"), "application/json");
   EXPECT_EQ(file.body, find_game("amsterdam")->files->file("editions/default.json"));
   EXPECT_EQ(place.call("", "GET", "/api/games/amsterdam/editions/other").status, 404);
   EXPECT_EQ(place.call("", "GET", "/api/games/chess/editions/default").status, 404);
-  ClientRequest again;
+  net::ClientRequest again;
   again.method = "GET";
   again.target = "/api/games/amsterdam/editions/default";
   again.headers.emplace_back("If-None-Match", file.header("ETag"));
   int status = 0;
-  place.client().request(std::move(again), [&](const ClientResponse& response) {
+  place.client().request(std::move(again), [&](const net::ClientResponse& response) {
     status = response.status;
     place.loop().stop();
   });
@@ -187,4 +187,4 @@ TEST(EditionFiles, are_told_as_they_are_and_not_twice) {
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::site

@@ -3,7 +3,7 @@
 
 #include "server/site/tests/playground.hpp"
 
-namespace fondaco::server {
+namespace fondaco::site {
 namespace {
 
 using ::testing::AllOf;
@@ -147,7 +147,8 @@ TEST_F(ModerationTest, reports_are_limited_and_not_about_oneself) {
   EXPECT_EQ(code(bea, "report", R"("seat":1,"reason":"other")"), "bad_request");
   EXPECT_EQ(code(bea, "report", R"("seat":0,"reason":"ugly")"), "bad_request");
   for (int i = 0; i < 5; ++i) EXPECT_TRUE(ok(eve, "report", R"("seat":1,"reason":"other")"));
-  const ClientResponse refused = place.call(eve.cookie(), "POST", at + "/report", R"({"seat":1,"reason":"other"})");
+  const net::ClientResponse refused =
+      place.call(eve.cookie(), "POST", at + "/report", R"({"seat":1,"reason":"other"})");
   EXPECT_EQ(refused.status, 429);
   EXPECT_NE(refused.header("Retry-After"), "");
 }
@@ -212,4 +213,4 @@ TEST_F(ModerationTest, who_leaves_for_good_leaves_no_ties) {
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::site

@@ -7,7 +7,7 @@
 #include "server/tables/table_messages.hpp"
 #include "server/tables/tests/registry_fixture.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 namespace {
 
 using ::testing::HasSubstr;
@@ -18,15 +18,15 @@ class ArchiveOfTables : public RegistryTest {
   TablePtr play_to_the_end() {
     const TablePtr table = new_table(R"("game":"medieval")");
     join(table, bea);
-    EXPECT_THROW(house->archive.record(*table), Refusal) << "not while it runs";
+    EXPECT_THROW(house->archive.record(*table), base::Refusal) << "not while it runs";
     while (!table->finished()) EXPECT_EQ(move(table), "ok");
     return table;
   }
 
-  TablePtr import(const std::string& record, UserId user) {
+  TablePtr import(const std::string& record, store::UserId user) {
     std::string answer;
     house->archive.import(record, user,
-                          {[&](const std::string& document) { answer = document; }, [](const Refusal&) {}});
+                          {[&](const std::string& document) { answer = document; }, [](const base::Refusal&) {}});
     EXPECT_TRUE(loop.run_until([&] { return !answer.empty(); }));
     json::Value value;
     json::Fault fault;
@@ -89,12 +89,11 @@ TEST_F(ArchiveOfTables, what_an_older_server_imported_loses_the_commitment_that_
 
 TEST_F(ArchiveOfTables, the_mark_survives_a_change_of_settings) {
   const TablePtr table = import(house->archive.record(*play_to_the_end()), bea);
-  EXPECT_EQ(ask(bea, R"("seat":0,"on":true)", [&](const Command& command) { house->following.hush(table, command); }),
-            "ok");
+  EXPECT_EQ(ask(bea, R"("seat":0,"on":true)", [&](const Command& command) { house->feed.hush(table, command); }), "ok");
   const std::string id = table->row.id;
   reopen();
   EXPECT_THAT(told(house->registry.find(id)), HasSubstr(R"("imported":{"by":"user 2")"));
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

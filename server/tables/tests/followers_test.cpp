@@ -8,11 +8,11 @@
 #include "engine/chance.hpp"
 #include "server/base/testing_loop.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 namespace {
 
-constexpr UserId sitter = 1;
-constexpr UserId first_spectator = 100;
+constexpr store::UserId sitter = 1;
+constexpr store::UserId first_spectator = 100;
 
 struct Listener final : Follower {
   void tell(const Text& text) override { heard.push_back(text); }
@@ -30,7 +30,7 @@ class FollowersTest : public testing::Test {
   void let_in(std::size_t spectators) {
     for (std::size_t i = 0; i < spectators; ++i) {
       crowd.push_back(std::make_unique<Listener>());
-      followers.add(*crowd.back(), first_spectator + static_cast<UserId>(i), Viewer::spectator());
+      followers.add(*crowd.back(), first_spectator + static_cast<store::UserId>(i), Viewer::spectator());
     }
   }
   void say(const std::string& word) {
@@ -41,7 +41,7 @@ class FollowersTest : public testing::Test {
         std::ranges::count_if(crowd, [](const auto& listener) { return !listener->heard.empty(); }));
   }
 
-  FakeLoop loop;
+  base::FakeLoop loop;
   Followers followers{loop};
   std::vector<std::unique_ptr<Listener>> crowd;
 };
@@ -106,19 +106,19 @@ TEST_F(FollowersTest, who_leaves_while_others_are_told_hears_nothing_more) {
 TEST_F(FollowersTest, who_sits_down_while_others_are_told_hears_what_a_spectator_was_meant_to_hear_first) {
   let_in(2 * Followers::slice);
   say("before");
-  const UserId sits = first_spectator + static_cast<UserId>(crowd.size()) - 1;
-  followers.reseat([&](UserId user) { return user == sits ? Viewer::seat(0) : Viewer::spectator(); });
+  const store::UserId sits = first_spectator + static_cast<store::UserId>(crowd.size()) - 1;
+  followers.reseat([&](store::UserId user) { return user == sits ? Viewer::seat(0) : Viewer::spectator(); });
   EXPECT_TRUE(followers.online(0));
   say("after");
   loop.run_pending();
   EXPECT_EQ(crowd.back()->words(), (Words{"spectator before", "seat after"}));
-  followers.reseat([](UserId) { return Viewer::spectator(); });
+  followers.reseat([](store::UserId) { return Viewer::spectator(); });
   EXPECT_FALSE(followers.online(0));
 }
 
 TEST_F(FollowersTest, what_is_for_one_person_keeps_its_place_among_the_news) {
   let_in(2 * Followers::slice);
-  const UserId last = first_spectator + static_cast<UserId>(crowd.size()) - 1;
+  const store::UserId last = first_spectator + static_cast<store::UserId>(crowd.size()) - 1;
   say("before");
   followers.tell_person(last, std::make_shared<const std::string>("for you"));
   say("after");
@@ -141,7 +141,7 @@ TEST(RandomFollowers, everybody_hears_everything_once_and_in_order) {
   constexpr std::size_t people = 3 * Followers::slice;
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
     Rng rng(seed);
-    FakeLoop loop;
+    base::FakeLoop loop;
     Followers followers(loop);
     std::vector<Listener> listeners(people);
     std::vector<Words> expected(people);
@@ -155,14 +155,15 @@ TEST(RandomFollowers, everybody_hears_everything_once_and_in_order) {
       const std::size_t one = rng.index(people);
       switch (rng.index(6)) {
         case 0:  // many come
-          for (std::size_t i = one; i < people; ++i) followers.add(listeners[i], static_cast<UserId>(i), eyes[i]);
+          for (std::size_t i = one; i < people; ++i)
+            followers.add(listeners[i], static_cast<store::UserId>(i), eyes[i]);
           break;
         case 1:
           leave(one);
           break;
         case 2: {  // somebody sits down, or gets up
           eyes[one] = eyes[one].is_seat() ? Viewer::spectator() : Viewer::seat(static_cast<Seat>(rng.index(4)));
-          followers.reseat([&](UserId user) { return eyes[static_cast<std::size_t>(user)]; });
+          followers.reseat([&](store::UserId user) { return eyes[static_cast<std::size_t>(user)]; });
           break;
         }
         case 3:
@@ -171,7 +172,7 @@ TEST(RandomFollowers, everybody_hears_everything_once_and_in_order) {
         case 4: {
           const std::string text = "for one " + std::to_string(step);
           if (here(one)) expected[one].push_back(text);
-          followers.tell_person(static_cast<UserId>(one), std::make_shared<const std::string>(text));
+          followers.tell_person(static_cast<store::UserId>(one), std::make_shared<const std::string>(text));
           break;
         }
         default: {
@@ -191,4 +192,4 @@ TEST(RandomFollowers, everybody_hears_everything_once_and_in_order) {
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -13,7 +13,7 @@
 #include "server/tables/table_messages.hpp"
 #include "server/tables/tests/registry_fixture.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 namespace {
 
 using ::testing::HasSubstr;
@@ -71,9 +71,9 @@ class GoldenStore : public RegistryTest, public ::testing::WithParamInterface<in
 };
 
 TEST_P(GoldenStore, is_brought_up_to_the_newest_version_and_is_sound) {
-  EXPECT_EQ(rows("PRAGMA user_version"), std::to_string(newest_version()) + "|");
+  EXPECT_EQ(rows("PRAGMA user_version"), std::to_string(store::newest_version()) + "|");
   EXPECT_EQ(rows("SELECT * FROM log"), logs);
-  const StoreReport report = check_store(file);
+  const store::StoreReport report = store::check_store(file);
   EXPECT_THAT(report.findings, IsEmpty());
   EXPECT_EQ(report.tables, 7);
 }
@@ -97,8 +97,9 @@ TEST_P(GoldenStore, tells_an_imported_match_as_such) {
 
 TEST_P(GoldenStore, exports_records_that_verify) {
   std::map<std::string, std::string> records;
-  EXPECT_THAT(export_records(file, [&](const std::string& one, const std::string& text) { records[one] = text; }),
-              IsEmpty());
+  EXPECT_THAT(
+      store::export_records(file, [&](const std::string& one, const std::string& text) { records[one] = text; }),
+      IsEmpty());
   EXPECT_EQ(records.size(), 4U);
   for (const int number : {with_undo_and_chat, with_bot, imported, marked_damaged}) {
     json::Fault fault;
@@ -123,11 +124,11 @@ TEST_P(GoldenStore, is_as_before_after_a_trip_through_a_newer_version) {
   close();
   const std::string tables = rows("SELECT * FROM tables");
   const std::string seats = rows("SELECT * FROM seats");
-  std::vector<SchemaStep> steps = schema_steps();
-  steps.push_back({.sql = "CREATE TABLE tomorrow (x INTEGER) STRICT", .oldest_reader = newest_version()});
+  std::vector<store::SchemaStep> steps = store::schema_steps();
+  steps.push_back({.sql = "CREATE TABLE tomorrow (x INTEGER) STRICT", .oldest_reader = store::newest_version()});
   {
-    SqliteConnection connection(file, Access::change);
-    migrate(connection, file, steps);
+    store::SqliteConnection connection(file, store::Access::change);
+    store::migrate(connection, file, steps);
     connection.execute("UPDATE tables SET rules_version = rules_version + 76, edition_hash = 'x' || edition_hash");
   }
   open();
@@ -135,7 +136,7 @@ TEST_P(GoldenStore, is_as_before_after_a_trip_through_a_newer_version) {
   loop.run_pending();
   house->archive.mine(ada);
   EXPECT_THAT(house->archive.my_finished(ada, 0), HasSubstr(R"("status":"other_version")"));
-  EXPECT_THAT(export_matches(file, [](const std::string&) {}), IsEmpty());
+  EXPECT_THAT(store::export_matches(file, [](const std::string&) {}), IsEmpty());
   loop.advance(3'600'000);
   house->writer.flush();
   close();
@@ -143,17 +144,17 @@ TEST_P(GoldenStore, is_as_before_after_a_trip_through_a_newer_version) {
   EXPECT_EQ(rows("SELECT * FROM tables"), tables);
   EXPECT_EQ(rows("SELECT * FROM seats"), seats);
   EXPECT_EQ(rows("SELECT * FROM log"), logs);
-  EXPECT_EQ(rows("PRAGMA user_version"), std::to_string(newest_version() + 1) + "|");
+  EXPECT_EQ(rows("PRAGMA user_version"), std::to_string(store::newest_version() + 1) + "|");
   open();
   EXPECT_TRUE(table(running)->playing());
   EXPECT_EQ(move(table(running)), "ok");
 }
 
-INSTANTIATE_TEST_SUITE_P(OfVersion, GoldenStore, ::testing::Range(1, newest_version() + 1));
+INSTANTIATE_TEST_SUITE_P(OfVersion, GoldenStore, ::testing::Range(1, store::newest_version() + 1));
 
 class NewestGoldenStore : public GoldenStore {
  protected:
-  void SetUp() override { take(newest_version()); }
+  void SetUp() override { take(store::newest_version()); }
 };
 
 TEST_F(NewestGoldenStore, has_the_tables_that_a_new_store_gets) {
@@ -167,4 +168,4 @@ TEST_F(NewestGoldenStore, has_the_tables_that_a_new_store_gets) {
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

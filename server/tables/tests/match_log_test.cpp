@@ -6,20 +6,20 @@
 #include "server/store/database.hpp"
 #include "server/tables/game_cache.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 namespace {
 
 /// A two-handed game of Amsterdam between two people, unless the seats say otherwise.
 class MatchLogOf : public testing::Test {
  protected:
-  MatchLog make(const std::vector<SeatOwner>& seats = {{1, ""}, {2, ""}}, const ClockSettings& clock = {}) {
+  MatchLog make(const std::vector<store::SeatOwner>& seats = {{1, ""}, {2, ""}}, const ClockSettings& clock = {}) {
     shelved_ = game_cache_.take("amsterdam", "default", R"({"players":2,"start_player":"seat0"})");
     MatchLog match_log(shelved_->game, Seed{7, 0}, clock, seats);
     enter(match_log, match_log.start());
     return match_log;
   }
 
-  void enter(MatchLog& match_log, LogEntry entry) {
+  void enter(MatchLog& match_log, store::LogEntry entry) {
     entry.at = now_;
     log_.push_back(entry);
     match_log.apply(entry);
@@ -37,7 +37,7 @@ class MatchLogOf : public testing::Test {
   static std::string refused(Ask ask) {
     try {
       ask();
-    } catch (const Refusal& refusal) {
+    } catch (const base::Refusal& refusal) {
       return std::string(refusal.code);
     }
     return "granted";
@@ -45,8 +45,8 @@ class MatchLogOf : public testing::Test {
 
   GameCache game_cache_;
   std::shared_ptr<const CachedGame> shelved_;
-  std::vector<LogEntry> log_;
-  Time now_ = 1000;
+  std::vector<store::LogEntry> log_;
+  base::Time now_ = 1000;
 };
 
 TEST_F(MatchLogOf, a_move_of_the_wrong_seat_or_against_the_rules_changes_nothing) {
@@ -59,7 +59,7 @@ TEST_F(MatchLogOf, a_move_of_the_wrong_seat_or_against_the_rules_changes_nothing
   try {
     match_log.move(mover, "claim:R15");
     ADD_FAILURE() << "nobody claims a route before keeping contracts";
-  } catch (const Refusal& refusal) {
+  } catch (const base::Refusal& refusal) {
     EXPECT_EQ(refusal.code, "illegal_move");
     EXPECT_TRUE(refusal.rule.starts_with("TA-")) << refusal.rule;
   }
@@ -75,23 +75,23 @@ TEST_F(MatchLogOf, the_log_played_again_is_the_same) {
   EXPECT_EQ(match_log.match().plies(), 12U);
   play(match_log, 5);
   MatchLog again(shelved_->game, Seed{7, 0}, {}, {{1, ""}, {2, ""}});
-  for (const LogEntry& entry : log_) again.apply(entry);
+  for (const store::LogEntry& entry : log_) again.apply(entry);
   EXPECT_EQ(again.match().state(), match_log.match().state());
   EXPECT_EQ(again.seq(), match_log.seq());
 }
 
 TEST_F(MatchLogOf, an_entry_that_does_not_fit_is_damage) {
   MatchLog match_log = make();
-  LogEntry gap = match_log.move(match_log.match().to_move(), any_move(match_log));
+  store::LogEntry gap = match_log.move(match_log.match().to_move(), any_move(match_log));
   gap.seq += 1;
-  EXPECT_THROW(match_log.apply(gap), Damaged);
-  LogEntry wrong = match_log.move(match_log.match().to_move(), any_move(match_log));
+  EXPECT_THROW(match_log.apply(gap), store::Damaged);
+  store::LogEntry wrong = match_log.move(match_log.match().to_move(), any_move(match_log));
   wrong.text = "claim:R15";
-  EXPECT_THROW(match_log.apply(wrong), Damaged);
-  LogEntry far = wrong;
-  far.kind = EntryKind::undo;
+  EXPECT_THROW(match_log.apply(wrong), store::Damaged);
+  store::LogEntry far = wrong;
+  far.kind = store::EntryKind::undo;
   far.text = "99";
-  EXPECT_THROW(match_log.apply(far), Damaged);
+  EXPECT_THROW(match_log.apply(far), store::Damaged);
 }
 
 TEST_F(MatchLogOf, one_takes_back_alone_only_what_taught_nobody_anything) {
@@ -112,8 +112,8 @@ TEST_F(MatchLogOf, the_others_are_asked_and_all_must_agree) {
   declined.apply(declined.answer(0, false));
   EXPECT_FALSE(declined.question().has_value());
   EXPECT_EQ(declined.match().plies(), 6U);
-  const LogEntry granted = match_log.answer(0, true);
-  EXPECT_EQ(granted.kind, EntryKind::undo);
+  const store::LogEntry granted = match_log.answer(0, true);
+  EXPECT_EQ(granted.kind, store::EntryKind::undo);
   EXPECT_EQ(granted.text, "3 by 0");
   enter(match_log, granted);
   EXPECT_EQ(match_log.match().plies(), 3U);
@@ -130,8 +130,8 @@ TEST_F(MatchLogOf, a_move_ends_the_question) {
 TEST_F(MatchLogOf, bots_agree_to_everything) {
   MatchLog match_log = make({{1, ""}, {0, "easy"}});
   play(match_log, 6);
-  const LogEntry undone = match_log.ask_to_undo(0, 2);
-  EXPECT_EQ(undone.kind, EntryKind::undo);
+  const store::LogEntry undone = match_log.ask_to_undo(0, 2);
+  EXPECT_EQ(undone.kind, store::EntryKind::undo);
   enter(match_log, undone);
   EXPECT_EQ(match_log.match().plies(), 2U);
 }
@@ -157,13 +157,13 @@ TEST_F(MatchLogOf, a_bot_takes_over_and_the_person_comes_back) {
   EXPECT_EQ(match_log.bot(0), "hard");
   enter(match_log, match_log.giveback(0));
   EXPECT_FALSE(match_log.plays_itself(0));
-  MatchLog with_bot = make({{1, ""}, {0, "easy"}});
-  EXPECT_EQ(refused([&] { with_bot.giveback(1); }), "seat_taken") << "a bot's own seat belongs to nobody";
+  MatchLog against_bot = make({{1, ""}, {0, "easy"}});
+  EXPECT_EQ(refused([&] { against_bot.giveback(1); }), "seat_taken") << "a bot's own seat belongs to nobody";
 }
 
 TEST_F(MatchLogOf, a_key_is_known_again_for_the_seat_that_sent_it) {
   MatchLog match_log = make();
-  LogEntry entry = match_log.move(match_log.match().to_move(), any_move(match_log));
+  store::LogEntry entry = match_log.move(match_log.match().to_move(), any_move(match_log));
   entry.key = "k1";
   const Seat mover = entry.seat;
   enter(match_log, entry);
@@ -192,7 +192,7 @@ TEST_F(MatchLogOf, a_clock_runs_for_who_decides_and_gets_its_increment_when_the_
 }
 
 TEST_F(MatchLogOf, days_count_for_each_turn_anew) {
-  constexpr Time day = 24 * 3'600'000;
+  constexpr base::Time day = 24 * 3'600'000;
   MatchLog match_log = make({{1, ""}, {2, ""}}, {ClockKind::days, 3 * day, 0});
   const Seat first = match_log.match().to_move();
   now_ += 2 * day;
@@ -201,4 +201,4 @@ TEST_F(MatchLogOf, days_count_for_each_turn_anew) {
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -7,7 +7,7 @@
 #include "server/tables/table_messages.hpp"
 #include "server/tables/tests/registry_fixture.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 namespace {
 
 using ::testing::HasSubstr;
@@ -61,11 +61,12 @@ class Obstacles : public RegistryTest {
   }
 
   /// With a true checksum.
-  void append_to_running(EntryKind kind, const std::string& text) {
-    const TableNumber number = house->registry.find(running)->row.number;
+  void append_to_running(store::EntryKind kind, const std::string& text) {
+    const store::TableNumber number = house->registry.find(running)->row.number;
     const std::int32_t seq = house->registry.find(running)->match_log->seq();
     close();
-    open_sqlite(file)->append(number, {.seq = seq + 1, .kind = kind, .seat = 0, .text = text, .key = "", .at = 1});
+    store::open_sqlite(file)->append(number,
+                                     {.seq = seq + 1, .kind = kind, .seat = 0, .text = text, .key = "", .at = 1});
   }
 
   void look_at_everything() {
@@ -88,7 +89,7 @@ class Obstacles : public RegistryTest {
   std::string code(const Act& act) {
     try {
       act();
-    } catch (const Refusal& refusal) {
+    } catch (const base::Refusal& refusal) {
       EXPECT_EQ(refusal.status, 409);
       return std::string(refusal.code);
     }
@@ -204,7 +205,7 @@ TEST_F(Obstacles, a_row_that_is_no_table_is_damaged) {
 }
 
 TEST_F(Obstacles, what_is_as_it_was_written_but_does_not_replay_is_unplayable) {
-  append_to_running(EntryKind::move, "fly:moon");
+  append_to_running(store::EntryKind::move, "fly:moon");
   with("UPDATE tables SET status = 2, finished = 5, results = '[]' WHERE id = '" + running + "'");
   look_at_everything();
   EXPECT_EQ(everything(), before);
@@ -215,7 +216,7 @@ TEST_F(Obstacles, what_is_as_it_was_written_but_does_not_replay_is_unplayable) {
 }
 
 TEST_F(Obstacles, entries_of_a_kind_of_tomorrow_are_of_another_version) {
-  append_to_running(EntryKind{200}, "whatever");
+  append_to_running(store::EntryKind{200}, "whatever");
   with("SELECT 1");
   look_at_everything();
   EXPECT_EQ(everything(), before);
@@ -224,4 +225,4 @@ TEST_F(Obstacles, entries_of_a_kind_of_tomorrow_are_of_another_version) {
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

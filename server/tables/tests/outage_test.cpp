@@ -7,28 +7,28 @@
 #include "server/tables/game_cache.hpp"
 #include "server/tables/match_log.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 namespace {
 
 constexpr ClockSettings live{ClockKind::live, 600'000, 5'000};
-constexpr Time grace = 60'000;
+constexpr base::Time grace = 60'000;
 
 /// A match between two people, and a log that can be played again.
 class Clocked {
  public:
-  explicit Clocked(const ClockSettings& clock = live, std::vector<SeatOwner> seats = {{1, ""}, {2, ""}})
+  explicit Clocked(const ClockSettings& clock = live, std::vector<store::SeatOwner> seats = {{1, ""}, {2, ""}})
       : clock_(clock), seats_(std::move(seats)), match_log_(make()) {
     enter(match_log_.start());
   }
 
-  void enter(LogEntry entry) {
+  void enter(store::LogEntry entry) {
     entry.at = now;
     log_.push_back(entry);
     match_log_.apply(entry);
   }
   void play() { enter(match_log_.move(mover(), any_move())); }
   /// The server was away since then, and is back now.
-  void outage(Time stopped) { enter(match_log_.outage(stopped, grace)); }
+  void outage(base::Time stopped) { enter(match_log_.outage(stopped, grace)); }
 
   MatchLog& match_log() { return match_log_; }
   const Clocks& clocks() const { return match_log_.clocks(); }
@@ -38,12 +38,12 @@ class Clocked {
   }
   MatchLog replayed() const {
     MatchLog again = make();
-    for (const LogEntry& entry : log_) again.apply(entry);
+    for (const store::LogEntry& entry : log_) again.apply(entry);
     return again;
   }
-  const std::vector<LogEntry>& log() const { return log_; }
+  const std::vector<store::LogEntry>& log() const { return log_; }
 
-  Time now = 1'000'000;
+  base::Time now = 1'000'000;
 
  private:
   MatchLog make() const { return {shelved_->game, Seed{7, 0}, clock_, seats_}; }
@@ -52,16 +52,16 @@ class Clocked {
   std::shared_ptr<const CachedGame> shelved_ =
       game_cache_.take("amsterdam", "default", R"({"players":2,"start_player":"seat0"})");
   ClockSettings clock_;
-  std::vector<SeatOwner> seats_;
+  std::vector<store::SeatOwner> seats_;
   MatchLog match_log_;
-  std::vector<LogEntry> log_;
+  std::vector<store::LogEntry> log_;
 };
 
 template <class Ask>
 std::string refusal_of(Ask ask) {
   try {
     ask();
-  } catch (const Refusal& refusal) {
+  } catch (const base::Refusal& refusal) {
     return std::string(refusal.code);
   }
   return "granted";
@@ -71,7 +71,7 @@ TEST(Outage, counts_for_nobody_and_leaves_a_while_to_come_back) {
   Clocked match;
   const Seat seat = match.mover();
   match.now += 20'000;  // thinks
-  const Time stopped = match.now;
+  const base::Time stopped = match.now;
   match.now += 3'600'000;
   match.outage(stopped);
   EXPECT_EQ(match.clocks().running(), seat);
@@ -103,7 +103,7 @@ TEST(Outage, after_outage_takes_no_time) {
   Clocked match;
   const Seat seat = match.mover();
   match.now += 1'000;
-  const Time stopped = match.now;
+  const base::Time stopped = match.now;
   for (int i = 0; i < 10; ++i) {
     match.now += 2'000;
     match.outage(i == 0 ? stopped : match.now - 1'000);
@@ -136,9 +136,9 @@ TEST(Outage, changes_nothing_that_somebody_could_have_decided_by) {
 TEST(Outage, that_says_not_since_when_is_damage) {
   for (const std::string text : {"", "12", "12 ", " 12", "12 x", "12 -1", "12 60 7"}) {
     Clocked match;
-    LogEntry entry = match.match_log().outage(0, 0);
+    store::LogEntry entry = match.match_log().outage(0, 0);
     entry.text = text;
-    EXPECT_THROW(match.enter(entry), Damaged) << text;
+    EXPECT_THROW(match.enter(entry), store::Damaged) << text;
   }
 }
 
@@ -146,16 +146,16 @@ TEST(Outage, that_says_not_since_when_is_damage) {
 class Hourglass {
  public:
   explicit Hourglass(const ClockSettings& clock) { left.fill(clock.bank); }
-  void pass(const MatchLog& match_log, Time from, Time to) {
-    constexpr Time step = 100;
-    for (Time at = from; at < to; at += step) {
+  void pass(const MatchLog& match_log, base::Time from, base::Time to) {
+    constexpr base::Time step = 100;
+    for (base::Time at = from; at < to; at += step) {
       const Seat seat = match_log.match().to_move();
       if (at < resume || match_log.paused() || match_log.over() || match_log.plays_itself(seat)) continue;
-      left[seat] = std::max<Time>(0, left[seat] - step);
+      left[seat] = std::max<base::Time>(0, left[seat] - step);
     }
   }
-  std::array<Time, max_seats> left{};
-  Time resume = 0;
+  std::array<base::Time, max_seats> left{};
+  base::Time resume = 0;
 };
 
 /// Something that may happen next at a match, by chance; nothing where it may not.
@@ -170,7 +170,7 @@ void happens(Clocked& match, Hourglass& glass, Rng& rng) {
         break;
       case 1:
         match.enter(match_log.giveback(seat));
-        glass.left[seat] = std::max<Time>(glass.left[seat], std::min<Time>(live.bank, 60'000));
+        glass.left[seat] = std::max<base::Time>(glass.left[seat], std::min<base::Time>(live.bank, 60'000));
         break;
       case 2:
         match.enter(match_log.ask_to_undo(seat, rng.index(static_cast<std::uint32_t>(match_log.match().plies() + 1))));
@@ -191,7 +191,7 @@ void happens(Clocked& match, Hourglass& glass, Rng& rng) {
         break;
       }
     }
-  } catch (const Refusal&) {  // not now
+  } catch (const base::Refusal&) {  // not now
   }
 }
 
@@ -201,12 +201,12 @@ TEST(Outage, in_any_story_is_left_out_of_the_clocks_and_the_log_tells_the_same) 
     Clocked match;
     Hourglass glass(live);
     for (int i = 0; i < 150 && !match.match_log().over(); ++i) {
-      const Time thought = 100 * static_cast<Time>(rng.index(300));
+      const base::Time thought = 100 * static_cast<base::Time>(rng.index(300));
       glass.pass(match.match_log(), match.now, match.now + thought);
       match.now += thought;
       if (rng.index(6) == 0) {
-        const Time stopped = match.now;
-        match.now += 100 * static_cast<Time>(rng.index(100'000));
+        const base::Time stopped = match.now;
+        match.now += 100 * static_cast<base::Time>(rng.index(100'000));
         if (!match.match_log().paused()) {
           match.outage(stopped);
           glass.resume = match.now + grace;
@@ -262,4 +262,4 @@ TEST(Deserted, a_pause_that_was_agreed_on_goes_on_when_somebody_comes_back) {
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -10,7 +10,7 @@
 #include "server/tables/knowledge.hpp"
 #include "server/tables/projection.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 namespace {
 
 constexpr std::size_t most_ahead = 6;
@@ -140,4 +140,4 @@ INSTANTIATE_TEST_SUITE_P(EveryGame, Foresight, testing::ValuesIn(ids_of_games())
                          [](const auto& game) { return game.param; });
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

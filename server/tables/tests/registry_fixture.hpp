@@ -17,10 +17,10 @@
 #include "server/tables/seating.hpp"
 #include "server/tables/table_feed.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 
-inline constexpr UserId ada = 1;
-inline constexpr UserId bea = 2;
+inline constexpr store::UserId ada = 1;
+inline constexpr store::UserId bea = 2;
 
 /// Remembers what it was told.
 class Ear final : public Follower {
@@ -47,27 +47,27 @@ class Ear final : public Follower {
 
 /// The parts of the server that know of tables, without a network.
 struct House {
-  House(FakeLoop& its_loop, const std::string& file, const RegistrySettings& settings)
+  House(base::FakeLoop& its_loop, const std::string& file, const RegistrySettings& settings)
       : loop(its_loop),
-        writer(open_sqlite(file), loop),
-        reader(open_sqlite_for_reading(file)),
-        registry(loop, *reader, writer, [](UserId user) { return "user " + std::to_string(user); }, settings) {}
+        writer(store::open_sqlite(file), loop),
+        reader(store::open_sqlite_for_reading(file)),
+        registry(loop, *reader, writer, [](store::UserId user) { return "user " + std::to_string(user); }, settings) {}
 
-  FakeLoop& loop;
-  Writer writer;
-  std::unique_ptr<Database> reader;
+  base::FakeLoop& loop;
+  store::Writer writer;
+  std::unique_ptr<store::Database> reader;
   TableRegistry registry;
   Play play{registry};
   Seating seating{registry, play};
-  TableFeed following{registry};
+  TableFeed feed{registry};
   Archive archive{registry};
 };
 
 class RegistryTest : public testing::Test {
  protected:
   RegistryTest() {
-    const auto database = open_sqlite(file);
-    User someone;
+    const auto database = store::open_sqlite(file);
+    store::User someone;
     someone.name = "someone";
     for (int i = 0; i < 2; ++i) database->add_user(someone);
     open();
@@ -85,7 +85,7 @@ class RegistryTest : public testing::Test {
 
   /// What somebody asks for, and what is answered: "ok", a code, or the document.
   template <class Ask>
-  std::string ask(UserId user, const std::string& members, Ask run) {
+  std::string ask(store::UserId user, const std::string& members, Ask run) {
     json::Value value;
     json::Fault fault;
     EXPECT_TRUE(json::read("{" + members + "}", value, fault)) << fault.text();
@@ -95,11 +95,11 @@ class RegistryTest : public testing::Test {
         json::Cursor(value, fault),
         &fault,
         {[&](const std::string& document) { answer = document.starts_with(R"({"ok":true)") ? "ok" : document; },
-         [&](const Refusal& refusal) { answer = refusal.code; }}};
+         [&](const base::Refusal& refusal) { answer = refusal.code; }}};
     try {
       run(command);
       EXPECT_TRUE(loop.run_until([&] { return !answer.empty(); }));
-    } catch (const Refusal& refusal) {
+    } catch (const base::Refusal& refusal) {
       answer = refusal.code;
     }
     return answer;
@@ -112,11 +112,11 @@ class RegistryTest : public testing::Test {
     EXPECT_TRUE(json::read(document, value, fault)) << document;
     return house->registry.find(std::string(json::Cursor(value, fault)["id"].string()));
   }
-  std::string join(const TablePtr& table, UserId user) {
+  std::string join(const TablePtr& table, store::UserId user) {
     return ask(user, "", [&](const Command& command) { house->seating.join(table, command); });
   }
-  std::string follow(const TablePtr& table, UserId user, const std::shared_ptr<Follower>& follower) {
-    return ask(user, "", [&](const Command& command) { house->following.follow(table, follower, command); });
+  std::string follow(const TablePtr& table, store::UserId user, const std::shared_ptr<Follower>& follower) {
+    return ask(user, "", [&](const Command& command) { house->feed.follow(table, follower, command); });
   }
   std::string move(const TablePtr& table, const std::string& text = {}) {
     const MatchLog& match_log = *table->match_log;
@@ -134,10 +134,10 @@ class RegistryTest : public testing::Test {
     sqlite3_close(handle);
   }
 
-  TemporaryFolder folder;
+  base::TemporaryFolder folder;
   std::string file = folder.file("store.sqlite");
-  FakeLoop loop;
+  base::FakeLoop loop;
   std::unique_ptr<House> house;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -1,11 +1,11 @@
 // A server that goes and comes back, again and again, on one store: what clocks make of it.
 #include "server/tables/tests/registry_fixture.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 namespace {
 
-constexpr Time minute = 60'000;
-constexpr Time hour = 60 * minute;
+constexpr base::Time minute = 60'000;
+constexpr base::Time hour = 60 * minute;
 constexpr std::string_view live_table =
     R"("game":"amsterdam","takeover":"easy","clock":{"kind":"live","bank":10,"increment":0})";
 constexpr std::string_view days_table = R"("game":"amsterdam","clock":{"kind":"days","days":1})";
@@ -30,7 +30,7 @@ class Outages : public RegistryTest {
     return table->row.id;
   }
   /// The server is killed now, and started again after that long.
-  void kill(Time away) {
+  void kill(base::Time away) {
     house->writer.flush();
     close();
     loop.set_now(loop.now() + away);
@@ -39,20 +39,20 @@ class Outages : public RegistryTest {
   }
   MatchLog& match_log(const std::string& id) { return *house->registry.find(id)->match_log; }
   Seat mover(const std::string& id) { return match_log(id).match().to_move(); }
-  Time left_of_mover(const std::string& id) { return match_log(id).clocks().left(mover(id)); }
-  std::vector<LogEntry> log(const std::string& id) {
-    const auto database = open_sqlite_for_reading(file);
+  base::Time left_of_mover(const std::string& id) { return match_log(id).clocks().left(mover(id)); }
+  std::vector<store::LogEntry> log(const std::string& id) {
+    const auto database = store::open_sqlite_for_reading(file);
     return database->log(database->table(id)->number);
   }
   int outages(const std::string& id) {
     int count = 0;
-    for (const LogEntry& entry : log(id)) count += entry.kind == EntryKind::outage ? 1 : 0;
+    for (const store::LogEntry& entry : log(id)) count += entry.kind == store::EntryKind::outage ? 1 : 0;
     return count;
   }
   /// Lets time pass, with all that it brings, the writer's answers included.
-  void pass(Time time) {
-    for (const Time end = loop.now() + time; loop.now() < end;) {
-      loop.advance(std::min<Time>(5'000, end - loop.now()));
+  void pass(base::Time time) {
+    for (const base::Time end = loop.now() + time; loop.now() < end;) {
+      loop.advance(std::min<base::Time>(5'000, end - loop.now()));
       settle();
     }
   }
@@ -90,7 +90,7 @@ TEST_F(Outages, starting_twice_takes_no_time) {
   const std::string id = begin(live_table);
   pass(5'000);
   kill(hour);
-  const Time left = left_of_mover(id);
+  const base::Time left = left_of_mover(id);
   for (int again = 0; again < 5; ++again) {
     pass(7'000);
     kill(3'000);
@@ -135,13 +135,13 @@ TEST_F(Outages, time_never_runs_backwards_at_a_table_and_clocks_go_on) {
   const std::string id = begin(live_table);
   const Seat slow = mover(id);
   kill(-hour);
-  std::vector<LogEntry> entries = log(id);
-  EXPECT_TRUE(std::ranges::is_sorted(entries, {}, &LogEntry::at));
+  std::vector<store::LogEntry> entries = log(id);
+  EXPECT_TRUE(std::ranges::is_sorted(entries, {}, &store::LogEntry::at));
   EXPECT_EQ(left_of_mover(id), 10'000);
   pass(65'000);
   EXPECT_EQ(move(house->registry.find(id)), "ok");
   entries = log(id);
-  EXPECT_TRUE(std::ranges::is_sorted(entries, {}, &LogEntry::at));
+  EXPECT_TRUE(std::ranges::is_sorted(entries, {}, &store::LogEntry::at));
   EXPECT_EQ(match_log(id).clocks().left(slow), 5'000) << "five seconds after the minute";
   const Seat next = mover(id);
   ASSERT_NE(next, slow);
@@ -212,7 +212,7 @@ TEST_F(Outages, tables_that_nobody_looks_at_are_let_go_again) {
 }
 
 TEST_F(Outages, the_store_hears_of_a_live_server_no_more_often_than_clocks_need) {
-  const auto written = [&](Time time) {
+  const auto written = [&](base::Time time) {
     settle();
     const std::uint64_t before = house->writer.figures().works;
     pass(time);
@@ -266,4 +266,4 @@ TEST_F(Outages, nothing_is_played_while_everybody_is_away) {
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -3,7 +3,7 @@
 
 #include "server/tables/tests/registry_fixture.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 namespace {
 
 TEST_F(RegistryTest, presence_is_told_at_most_once_a_second_and_its_last_state_always) {
@@ -21,46 +21,46 @@ TEST_F(RegistryTest, presence_is_told_at_most_once_a_second_and_its_last_state_a
   loop.advance(200);
   EXPECT_EQ(first->presences().size(), 2U);
   EXPECT_EQ(crowd.back()->presences(), std::vector<std::string>{R"("online":[true,false],"spectators":100)"});
-  for (const auto& ear : crowd) house->following.leave(table, *ear);
+  for (const auto& ear : crowd) house->feed.leave(table, *ear);
   loop.advance(10'000);
   EXPECT_EQ(first->presences().size(), 3U);
   EXPECT_EQ(first->presences().back(), R"("online":[true,false],"spectators":0)");
   EXPECT_EQ(follow(table, bea, crowd[0]), "ok");
   EXPECT_EQ(first->presences().size(), 4U) << "at once again";
-  house->following.leave(table, *first);
-  house->following.leave(table, *crowd[0]);
+  house->feed.leave(table, *first);
+  house->feed.leave(table, *crowd[0]);
 }
 
 TEST_F(RegistryTest, spectators_who_join_share_one_snapshot_until_something_changes) {
   const TablePtr table = new_table(R"("game":"amsterdam")");
   EXPECT_EQ(join(table, bea), "ok");
   const Viewer spectator = Viewer::spectator();
-  const Text before = house->following.snapshot(*table, spectator);
-  EXPECT_EQ(house->following.snapshot(*table, spectator), before);
-  EXPECT_NE(*house->following.snapshot(*table, Viewer::seat(0)), *before);
+  const Text before = house->feed.snapshot(*table, spectator);
+  EXPECT_EQ(house->feed.snapshot(*table, spectator), before);
+  EXPECT_NE(*house->feed.snapshot(*table, Viewer::seat(0)), *before);
 
   const auto player = std::make_shared<Ear>();
   EXPECT_EQ(follow(table, ada, player), "ok");
-  const Text with_player = house->following.snapshot(*table, spectator);
+  const Text with_player = house->feed.snapshot(*table, spectator);
   EXPECT_NE(*with_player, *before) << "who is here is part of it";
   EXPECT_EQ(move(table), "ok");
-  const Text after_move = house->following.snapshot(*table, spectator);
+  const Text after_move = house->feed.snapshot(*table, spectator);
   EXPECT_NE(*after_move, *with_player);
-  EXPECT_EQ(ask(ada, R"("text":"hello")", [&](const Command& command) { house->following.say(table, command); }), "ok");
-  EXPECT_NE(*house->following.snapshot(*table, spectator), *after_move) << "and the number of the last line";
-  house->following.leave(table, *player);
+  EXPECT_EQ(ask(ada, R"("text":"hello")", [&](const Command& command) { house->feed.say(table, command); }), "ok");
+  EXPECT_NE(*house->feed.snapshot(*table, spectator), *after_move) << "and the number of the last line";
+  house->feed.leave(table, *player);
 }
 
 TEST_F(RegistryTest, spectators_who_come_back_with_the_same_number_share_what_they_missed) {
   const TablePtr table = new_table(R"("game":"amsterdam")");
   EXPECT_EQ(join(table, bea), "ok");
   for (int i = 0; i < 5; ++i) EXPECT_EQ(move(table), "ok");
-  const auto once = house->following.missed(*table, Viewer::spectator(), 3);
+  const auto once = house->feed.missed(*table, Viewer::spectator(), 3);
   EXPECT_EQ(once.size(), 3U);
-  EXPECT_EQ(house->following.missed(*table, Viewer::spectator(), 3), once);
-  EXPECT_EQ(house->following.missed(*table, Viewer::spectator(), 4).size(), 2U);
+  EXPECT_EQ(house->feed.missed(*table, Viewer::spectator(), 3), once);
+  EXPECT_EQ(house->feed.missed(*table, Viewer::spectator(), 4).size(), 2U);
   EXPECT_EQ(move(table), "ok");
-  EXPECT_EQ(house->following.missed(*table, Viewer::spectator(), 3).size(), 4U);
+  EXPECT_EQ(house->feed.missed(*table, Viewer::spectator(), 3).size(), 4U);
 }
 
 TEST_F(RegistryTest, a_spectator_who_speaks_in_a_crowd_hears_it_before_the_answer) {
@@ -75,18 +75,18 @@ TEST_F(RegistryTest, a_spectator_who_speaks_in_a_crowd_hears_it_before_the_answe
   json::Fault fault;
   ASSERT_TRUE(json::read(R"({"text":"hello"})", value, fault));
   bool answered = false;
-  house->following.say(table, {bea,
-                               json::Cursor(value, fault),
-                               &fault,
-                               {[&](const std::string&) {
-                                  heard_first = crowd.back()->has("hello");
-                                  answered = true;
-                                },
-                                [](const Refusal&) {}}});
+  house->feed.say(table, {bea,
+                          json::Cursor(value, fault),
+                          &fault,
+                          {[&](const std::string&) {
+                             heard_first = crowd.back()->has("hello");
+                             answered = true;
+                           },
+                           [](const base::Refusal&) {}}});
   EXPECT_TRUE(loop.run_until([&] { return answered; }));
   EXPECT_TRUE(heard_first);
   for (const auto& ear : crowd) EXPECT_TRUE(ear->has("hello"));
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -4,7 +4,7 @@
 
 #include "server/tables/tests/registry_fixture.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 namespace {
 
 TEST_F(RegistryTest, who_runs_out_of_time_is_taken_over_by_the_bot_the_host_chose) {
@@ -31,7 +31,7 @@ TEST_F(RegistryTest, a_clock_runs_out_although_nobody_looks_and_the_table_was_le
   }
   loop.advance(3'600'000);
   EXPECT_EQ(house->registry.loaded(), 0U) << "idle tables are let go";
-  loop.advance(Time{23} * 3'600'000);
+  loop.advance(base::Time{23} * 3'600'000);
   EXPECT_TRUE(loop.run_until([&] {
     const TablePtr table = house->registry.find(id);
     return table->pending == 0 && (table->match_log->plays_itself(0) || table->match_log->plays_itself(1));
@@ -58,7 +58,7 @@ TEST_F(RegistryTest, bots_go_on_after_a_restart) {
 TEST_F(RegistryTest, a_bot_at_a_human_pace_thinks_before_it_begins_and_then_goes_on_briskly) {
   const RegistrySettings pace;
   const TablePtr table = new_table(R"("game":"oltremare","seats":["me",{"bot":"novice"}],"pace":"human")");
-  std::set<Time> waited;
+  std::set<base::Time> waited;
   for (bool goes_on = false; waited.size() < 2 && !table->match_log->over();) {
     if (table->match_log->match().to_move() == 0) {
       EXPECT_EQ(move(table), "ok");
@@ -67,7 +67,7 @@ TEST_F(RegistryTest, a_bot_at_a_human_pace_thinks_before_it_begins_and_then_goes
     }
     const std::int32_t seq = table->match_log->seq();
     ASSERT_TRUE(loop.run_until([&] { return table->thinking && table->alarm; })) << "it has chosen, and waits";
-    const Time wait = goes_on ? pace.bot_step : pace.bot_pause;
+    const base::Time wait = goes_on ? pace.bot_step : pace.bot_pause;
     loop.advance(wait - 1);
     EXPECT_EQ(table->match_log->seq(), seq);
     loop.advance(1);
@@ -82,11 +82,11 @@ TEST_F(RegistryTest, what_could_not_be_kept_has_not_happened) {
   const TablePtr table = new_table(R"("game":"amsterdam")");
   join(table, bea);
   const auto ear = std::make_shared<Ear>();
-  EXPECT_EQ(ask(ada, "", [&](const Command& command) { house->following.follow(table, ear, command); }), "ok");
+  EXPECT_EQ(ask(ada, "", [&](const Command& command) { house->feed.follow(table, ear, command); }), "ok");
   const std::int32_t seq = table->match_log->seq();
   // Somebody else was first: another server on the same store.
-  const auto rival = open_sqlite(file);
-  LogEntry entry = table->match_log->move(table->match_log->match().to_move(), "keep:both");
+  const auto rival = store::open_sqlite(file);
+  store::LogEntry entry = table->match_log->move(table->match_log->match().to_move(), "keep:both");
   entry.at = 5;
   rival->append(table->row.number, entry);
   ear->heard.clear();
@@ -104,9 +104,9 @@ TEST_F(RegistryTest, a_move_sent_again_before_it_was_kept_is_not_acknowledged_wh
   const Seat seat = table->match_log->match().to_move();
   const std::string members =
       "\"seq\":" + std::to_string(table->match_log->seq()) + R"(,"move":"keep:both","key":"the same")";
-  LogEntry entry = table->match_log->move(seat, "keep:both");
+  store::LogEntry entry = table->match_log->move(seat, "keep:both");
   entry.at = 5;
-  open_sqlite(file)->append(table->row.number, entry);  // so that the server's own does not fit any more
+  store::open_sqlite(file)->append(table->row.number, entry);  // so that the server's own does not fit any more
   std::string again;
   const std::string first = ask(table->row.seats[seat].user, members, [&](const Command& command) {
     house->play.move(table, command);
@@ -120,7 +120,7 @@ TEST_F(RegistryTest, a_rematch_has_the_same_seats_for_those_who_come) {
   const TablePtr table = new_table(R"("game":"medieval")");
   join(table, bea);
   while (!table->finished()) ASSERT_EQ(move(table), "ok");
-  const auto rematch = [&](UserId user) {
+  const auto rematch = [&](store::UserId user) {
     return ask(user, "", [&](const Command& command) { house->seating.rematch(table, command); });
   };
   EXPECT_NE(rematch(ada).find(R"("status":"waiting")"), std::string::npos);
@@ -149,7 +149,7 @@ TEST_F(RegistryTest, lists_show_what_waits_for_me_first) {
 TEST_F(RegistryTest, the_host_may_send_people_away_before_the_start_only) {
   const TablePtr table = new_table(R"("game":"amsterdam","options":{"players":3})");
   EXPECT_EQ(join(table, bea), "ok");
-  const auto seat = [&](UserId user, const std::string& members) {
+  const auto seat = [&](store::UserId user, const std::string& members) {
     return ask(user, members, [&](const Command& command) { house->seating.seat(table, command); });
   };
   EXPECT_EQ(seat(bea, R"("seat":2,"to":{"bot":"easy"})"), "not_host");
@@ -162,4 +162,4 @@ TEST_F(RegistryTest, the_host_may_send_people_away_before_the_start_only) {
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::tables
