@@ -8,7 +8,7 @@
 namespace fondaco {
 namespace {
 
-using namespace server;
+using namespace net;
 
 constexpr std::size_t most_body = 200;
 
