@@ -7,7 +7,7 @@
 #include "engine/rules_versions.hpp"
 #include "games/catalogue.hpp"
 
-namespace fondaco::server {
+namespace fondaco::store {
 namespace {
 
 constexpr std::array<std::string_view, 3> codes{"other_version", "unplayable", "damaged"};
@@ -102,4 +102,4 @@ std::optional<Obstacle> KnownVersions::obstacle_of(const std::vector<LogEntry>& 
                        "log entry " + std::to_string(unknown->seq) + " is of a kind that this program does not know");
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

@@ -14,7 +14,7 @@
 #include "server/store/kept_deal.hpp"
 #include "server/store/tests/store_folder.hpp"
 
-namespace fondaco::server::testing {
+namespace fondaco::store::tests {
 namespace {
 
 using ::testing::ElementsAre;
@@ -404,4 +404,4 @@ TEST_F(ToolsStore, who_deleted_his_account_is_named_nowhere) {
 }
 
 }  // namespace
-}  // namespace fondaco::server::testing
+}  // namespace fondaco::store::tests
