@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 
 #include "engine/match.hpp"
+#include "games/catalogue.hpp"
 #include "server/tables/table_messages.hpp"
 #include "server/tables/tests/registry_fixture.hpp"
 
