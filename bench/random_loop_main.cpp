@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "bench/measure.hpp"
+#include "games/catalogue.hpp"
 
 namespace {
 
@@ -27,7 +28,7 @@ int main(int count, char** words) {
   if (count != 4 || !read_number(words[2], players) || !read_number(words[3], games) || players > max_seats) {
     return fail("usage: random_loop_bench GAME PLAYERS GAMES", 2);
   }
-  const GameEntry* entry = find_game(words[1]);
+  const GameEntry* entry = games::catalogue().find(words[1]);
   if (entry == nullptr) return fail("unknown game '" + std::string(words[1]) + "'", 2);
   json::Fault fault;
   const auto edition = load_embedded_edition(*entry, default_edition, fault);

@@ -7,6 +7,7 @@
 
 #include "bench/measure.hpp"
 #include "bots/runner.hpp"
+#include "games/catalogue.hpp"
 
 namespace fondaco::bench {
 namespace {
@@ -87,12 +88,12 @@ int main(int count, char** words) {
   using namespace fondaco;
   std::vector<const GameEntry*> games;
   for (int i = 1; i < count; ++i) {
-    games.push_back(find_game(words[i]));
+    games.push_back(games::catalogue().find(words[i]));
     if (games.back() != nullptr) continue;
     std::fprintf(stderr, "search_bench: unknown game '%s'\n", words[i]);
     return 2;
   }
-  if (games.empty()) games.assign(all_games().begin(), all_games().end());
+  if (games.empty()) games.assign(games::catalogue().begin(), games::catalogue().end());
   std::printf("%-10s %10s %10s %7s %12s %12s %7s %11s\n", "game", "sims/s", "2 threads", "ratio", "moves/s", "random",
               "share", "tree");
   for (const GameEntry* game : games) bench::measure(*game);

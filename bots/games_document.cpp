@@ -1,7 +1,7 @@
 #include "bots/games_document.hpp"
 
 #include "bots/tuning.hpp"
-#include "engine/catalogue.hpp"
+#include "games/catalogue.hpp"
 
 namespace fondaco::bots {
 namespace {
@@ -71,7 +71,7 @@ std::string games_document(json::Layout layout) {
   out.begin_object();
   out.key("games");
   out.begin_array();
-  for (const GameEntry* entry : all_games()) write_game(*entry, out);
+  for (const GameEntry* entry : games::catalogue()) write_game(*entry, out);
   out.end_array();
   out.key("levels");
   out.begin_array();

@@ -8,6 +8,7 @@
 #include "cli/refusal.hpp"
 #include "engine/json/escape.hpp"
 #include "engine/terminal.hpp"
+#include "games/catalogue.hpp"
 
 namespace fondaco::cli {
 namespace {
@@ -29,7 +30,7 @@ const GameEntry& game_of(const CheckEdition& check, const EditionFile& edition) 
   if (named == nullptr || !named->is(json::Kind::string)) {
     throw Refusal(input_name(check.file) + ": game: missing; say it with --game");
   }
-  if (const GameEntry* entry = find_game(named->string())) return *entry;
+  if (const GameEntry* entry = games::catalogue().find(named->string())) return *entry;
   throw Refusal(input_name(check.file) + ": game: unknown game " + json::quoted(named->string()));
 }
 

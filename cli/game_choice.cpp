@@ -6,6 +6,7 @@
 #include "cli/input.hpp"
 #include "cli/refusal.hpp"
 #include "engine/json/escape.hpp"
+#include "games/catalogue.hpp"
 
 namespace fondaco::cli {
 namespace {
@@ -37,9 +38,9 @@ EditionFile read_edition_file(const std::string& file) {
 }  // namespace
 
 const GameEntry& game_named(std::string_view id) {
-  if (const GameEntry* entry = find_game(id)) return *entry;
+  if (const GameEntry* entry = games::catalogue().find(id)) return *entry;
   std::string known;
-  for (const GameEntry* entry : all_games()) known.append(known.empty() ? "" : ", ").append(entry->id);
+  for (const GameEntry* entry : games::catalogue()) known.append(known.empty() ? "" : ", ").append(entry->id);
   throw WrongUsage("unknown game '" + std::string(id) + "' (known: " + known + ")");
 }
 

@@ -13,6 +13,7 @@
 #include "engine/match.hpp"
 #include "engine/position.hpp"
 #include "engine/terminal.hpp"
+#include "games/catalogue.hpp"
 
 namespace fondaco::cli {
 namespace {
@@ -51,12 +52,13 @@ Subject load(const AskHint& wish) {
   Subject subject;
   json::Fault fault;
   if (is_record(text)) {
-    subject.match = Match::load(text, edition, false, fault);
+    subject.match = Match::load(text, games::catalogue(), edition, false, fault);
     if (!subject.match) throw Refusal(name + ": " + fault.text());
     subject.state = state_of(*subject.match, wish.at, name);
     return subject;
   }
-  if (!read_position(text, edition, subject.position, fault)) throw Refusal(name + ": " + fault.text());
+  if (!read_position(text, games::catalogue(), edition, subject.position, fault))
+    throw Refusal(name + ": " + fault.text());
   if (wish.at) throw WrongUsage("--at: " + name + " is a position, not a record");
   subject.state = subject.position.state;
   return subject;

@@ -12,6 +12,7 @@
 #include "cli/play_screen.hpp"
 #include "cli/play_words.hpp"
 #include "cli/refusal.hpp"
+#include "games/catalogue.hpp"
 
 namespace fondaco::cli {
 namespace {
@@ -38,7 +39,7 @@ Match load_match(const Play& play) {
   }
   json::Fault fault;
   const auto own = own_edition(choice.edition);
-  auto match = Match::load(read_input(play.resume), own ? &*own : nullptr, false, fault);
+  auto match = Match::load(read_input(play.resume), games::catalogue(), own ? &*own : nullptr, false, fault);
   if (!match) throw Refusal(input_name(play.resume) + ": " + fault.text());
   if (!choice.game.empty() && choice.game != match->game().entry().id) {
     throw WrongUsage(input_name(play.resume) + " is a game of " + std::string(match->game().entry().id));

@@ -8,6 +8,7 @@
 #include "cli/refusal.hpp"
 #include "engine/json/escape.hpp"
 #include "engine/json/nearest.hpp"
+#include "games/catalogue.hpp"
 
 namespace fondaco::cli {
 namespace {
@@ -38,7 +39,7 @@ Position load_position(const PositionSource& source) {
   Position position;
   json::Fault fault;
   const auto edition = own_edition(source.edition);
-  if (!read_position(read_input(source.file), edition ? &*edition : nullptr, position, fault)) {
+  if (!read_position(read_input(source.file), games::catalogue(), edition ? &*edition : nullptr, position, fault)) {
     throw Refusal(input_name(source.file) + ": " + fault.text());
   }
   return position;

@@ -8,6 +8,7 @@
 #include "engine/json/reader.hpp"
 #include "engine/match.hpp"
 #include "engine/position.hpp"
+#include "games/catalogue.hpp"
 #include "server/base/fairness_record.hpp"
 
 namespace fondaco::cli {
@@ -95,7 +96,7 @@ void Replay::run() const {
   json::Fault fault;
   const auto own = own_edition(edition);
   const std::string record = read_input(file);
-  const auto match = Match::load(record, own ? &*own : nullptr, verify, fault);
+  const auto match = Match::load(record, games::catalogue(), own ? &*own : nullptr, verify, fault);
   const std::string verified = match && verify ? verification(record, *match, fault) : "";
   if (!match || fault) throw Refusal(input_name(file) + ": " + fault.text());
   if (verify) return print(verified);

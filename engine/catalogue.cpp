@@ -14,10 +14,9 @@ std::string file_of(std::string_view stem, Language language, std::string_view s
 
 }  // namespace
 
-const GameEntry* find_game(std::string_view id) {
-  const auto games = all_games();
-  const auto found = std::ranges::find_if(games, [&](const GameEntry* entry) { return entry->id == id; });
-  return found == games.end() ? nullptr : *found;
+const GameEntry* Catalogue::find(std::string_view id) const {
+  const auto found = std::ranges::find(entries_, id, &GameEntry::id);
+  return found == entries_.end() ? nullptr : *found;
 }
 
 std::vector<std::string> embedded_editions(const GameEntry& entry) {

@@ -1,6 +1,6 @@
 #pragma once
-// The games there are. An entry is made from the game's class (engine/handle.hpp); the list is made from
-// games/catalogue.txt.
+// Games picked at run time. An entry is made from the game's class (engine/handle.hpp); a program gets its catalogue
+// from games/catalogue.hpp and hands it to whatever reads the name of a game.
 #include <memory>
 #include <span>
 #include <string_view>
@@ -39,10 +39,20 @@ struct GameEntry {
   void (*check_edition)(const EditionFile& edition, json::Fault& fault) = nullptr;
 };
 
-/// Defined in games/, from the catalogue.
-std::span<const GameEntry* const> all_games();
-/// Null when there is no such game.
-const GameEntry* find_game(std::string_view id);
+/// Some games, in the order in which they are listed. A view: the entries outlive it.
+class Catalogue {
+ public:
+  explicit constexpr Catalogue(std::span<const GameEntry* const> entries) : entries_(entries) {}
+
+  constexpr auto begin() const { return entries_.begin(); }
+  constexpr auto end() const { return entries_.end(); }
+  constexpr const GameEntry& front() const { return *entries_.front(); }
+  /// Null when there is no such game.
+  const GameEntry* find(std::string_view id) const;
+
+ private:
+  std::span<const GameEntry* const> entries_;
+};
 
 inline constexpr std::string_view default_edition = "default";
 /// The ids of the editions in the binary.

@@ -53,7 +53,9 @@ bool has_lesson(const GameEntry& entry) { return !entry.files->file(steps_file).
 
 bool load_lesson(const GameEntry& entry, Lesson& lesson, json::Fault& fault) {
   json::Value steps;
-  if (!read_position(entry.files->file(position_file), nullptr, lesson.position, fault)) return false;
+  const GameEntry* const only = &entry;
+  const Catalogue games({&only, 1});
+  if (!read_position(entry.files->file(position_file), games, nullptr, lesson.position, fault)) return false;
   if (!json::read(entry.files->file(steps_file), steps, fault)) return false;
   read_steps({steps, fault}, lesson);
   const std::string_view pictures = entry.files->file(figures_file);

@@ -108,13 +108,13 @@ void Match::verify_results(json::Cursor in) const {
   }
 }
 
-std::optional<Match> Match::load(std::string_view text, const EditionFile* own_edition, bool verify,
-                                 json::Fault& fault) {
+std::optional<Match> Match::load(std::string_view text, const Catalogue& games, const EditionFile* own_edition,
+                                 bool verify, json::Fault& fault) {
   json::Value document;
   if (!json::read(text, document, fault)) return std::nullopt;
   const json::Cursor in(document, fault);
   if (in["format"].whole(1, 1'000'000) != record_format) in["format"].fail("this program reads record format 1");
-  const GameEntry* entry = find_game(in["game"].string());
+  const GameEntry* entry = games.find(in["game"].string());
   if (entry == nullptr) in["game"].fail("unknown game '" + std::string(in["game"].string()) + "'");
   if (fault || entry == nullptr) return std::nullopt;
   const auto version = static_cast<int>(in["rules_version"].whole(1, 1'000'000));

@@ -26,14 +26,15 @@ std::optional<EditionFile> resolve_edition(const GameEntry& entry, std::string_v
   return load_embedded_edition(entry, id, fault);
 }
 
-bool read_position(std::string_view text, const EditionFile* own_edition, Position& position, json::Fault& fault) {
+bool read_position(std::string_view text, const Catalogue& games, const EditionFile* own_edition, Position& position,
+                   json::Fault& fault) {
   json::Value document;
   if (!json::read(text, document, fault)) return false;
   const json::Cursor in(document, fault);
   if (in["viewer"].present())
     in["viewer"].fail("this is one viewer's view: hidden parts are missing, it cannot be loaded");
   in.only_keys({"game", "edition", "options", "rules_version", "state"});
-  const GameEntry* entry = find_game(in["game"].string());
+  const GameEntry* entry = games.find(in["game"].string());
   if (fault) return false;
   if (entry == nullptr) {
     in["game"].fail("unknown game '" + std::string(in["game"].string()) + "'");

@@ -4,20 +4,22 @@
 
 #include "engine/position.hpp"
 #include "fuzz/require.hpp"
+#include "games/catalogue.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   using namespace fondaco;
   const std::string text(data, data + size);
   Position position;
   json::Fault fault;
-  if (!read_position(text, nullptr, position, fault)) {
+  if (!read_position(text, games::catalogue(), nullptr, position, fault)) {
     require(!fault.text().empty());
     return 0;
   }
   const AnyGame& game = *position.game;
   require(game.audit(position.state).empty());
   Position again;
-  require(read_position(write_position(game, position.state, Viewer::everything()), nullptr, again, fault));
+  require(read_position(write_position(game, position.state, Viewer::everything()), games::catalogue(), nullptr, again,
+                        fault));
   require(again.state == position.state);
   Rng rng(size);
   for (Seat seat = 0; seat < game.players(); ++seat) {

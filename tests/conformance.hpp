@@ -8,6 +8,7 @@
 #include "bench/random_loop.hpp"
 #include "bots/greedy.hpp"
 #include "engine/match.hpp"
+#include "games/catalogue.hpp"
 #include "tests/configurations.hpp"
 #include "tests/properties.hpp"
 
@@ -144,7 +145,7 @@ class Conformance {
       ASSERT_EQ(sum, seat.total);
     }
     json::Fault fault;
-    const auto loaded = Match::load(match.save(), nullptr, true, fault);
+    const auto loaded = Match::load(match.save(), games::catalogue(), nullptr, true, fault);
     ASSERT_TRUE(loaded) << fault.text();
     ASSERT_EQ(loaded->state(), match.state());
     ASSERT_EQ(loaded->save(), match.save());

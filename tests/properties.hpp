@@ -10,6 +10,7 @@
 #include "engine/json/reader.hpp"
 #include "engine/notes.hpp"
 #include "engine/position.hpp"
+#include "games/catalogue.hpp"
 
 namespace fondaco::tests {
 
@@ -119,7 +120,8 @@ class Properties {
     const std::string text = write_position(any_, GameHandle<G>::pack(state), Viewer::everything());
     Position position;
     json::Fault fault;
-    if (!read_position(text, nullptr, position, fault)) return "refused: " + fault.text() + "\n" + text;
+    if (!read_position(text, games::catalogue(), nullptr, position, fault))
+      return "refused: " + fault.text() + "\n" + text;
     if (position.state != GameHandle<G>::pack(state)) return "the state differs after reading\n" + text;
     return write_position(*position.game, position.state, Viewer::everything()) == text ? "" : "the text differs";
   }

@@ -16,6 +16,7 @@
 
 #include "engine/handle.hpp"
 #include "engine/json/reader.hpp"
+#include "games/catalogue.hpp"
 
 namespace fondaco::tests {
 
@@ -257,7 +258,7 @@ class RuleTable {
   }
 
  private:
-  static const GameEntry& entry() { return *find_game(G::id); }
+  static const GameEntry& entry() { return *games::catalogue().find(G::id); }
 
   static std::unique_ptr<AnyGame> try_build(Seat players, const Settings& settings, const std::string& edition,
                                             json::Fault& fault) {

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "bench/random_loop.hpp"
+#include "games/catalogue.hpp"
 
 namespace fondaco::bench {
 namespace {
@@ -15,7 +16,7 @@ std::unique_ptr<AnyGame> built(const GameEntry& entry, Seat players) {
 }
 
 TEST(Measure, every_game_gives_sound_figures) {
-  for (const GameEntry* entry : all_games()) {
+  for (const GameEntry* entry : games::catalogue()) {
     const auto game = built(*entry, entry->max_players);
     const auto bench = make_bench(*game);
     ASSERT_TRUE(bench) << entry->id;
@@ -30,7 +31,7 @@ TEST(Measure, every_game_gives_sound_figures) {
 }
 
 TEST(Measure, random_moves_are_those_of_the_same_games_through_the_handle) {
-  for (const GameEntry* entry : all_games()) {
+  for (const GameEntry* entry : games::catalogue()) {
     const auto game = built(*entry, entry->min_players);
     std::uint64_t moves = 0;
     for (std::uint64_t i = 0; i < 3; ++i) {

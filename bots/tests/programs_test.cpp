@@ -8,6 +8,7 @@
 
 #include "bots/arena.hpp"
 #include "bots/tests/some_game.hpp"
+#include "games/catalogue.hpp"
 
 namespace fondaco::bots {
 namespace {
@@ -41,7 +42,7 @@ void expect_no_children() {
 }
 
 TEST(Programs, the_example_plays_every_game) {
-  for (const GameEntry* entry : all_games()) {
+  for (const GameEntry* entry : games::catalogue()) {
     json::Fault fault;
     const auto edition = load_embedded_edition(*entry, default_edition, fault);
     const Seat players = entry->max_players;

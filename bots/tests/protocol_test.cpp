@@ -4,6 +4,7 @@
 
 #include "bots/tests/some_game.hpp"
 #include "engine/json/reader.hpp"
+#include "games/catalogue.hpp"
 
 namespace fondaco::bots {
 namespace {
@@ -74,7 +75,7 @@ TEST_F(Asked, is_told_the_moves_and_the_limits) {
 }
 
 TEST(Protocol, tells_a_seat_no_more_than_it_may_know) {
-  for (const GameEntry* entry : all_games()) {
+  for (const GameEntry* entry : games::catalogue()) {
     json::Fault fault;
     const auto edition = load_embedded_edition(*entry, default_edition, fault);
     const auto game = entry->build(*edition, default_options(entry->options, 2), fault);

@@ -4,6 +4,7 @@
 
 #include "bots/bot.hpp"
 #include "engine/any_game.hpp"
+#include "games/catalogue.hpp"
 
 namespace fondaco::bots {
 
@@ -17,7 +18,7 @@ inline std::unique_ptr<AnyGame> game_of(const GameEntry& entry, Seat players) {
 }
 
 /// Whichever the catalogue names first.
-inline std::unique_ptr<AnyGame> some_game(Seat players) { return game_of(*all_games().front(), players); }
+inline std::unique_ptr<AnyGame> some_game(Seat players) { return game_of(games::catalogue().front(), players); }
 
 inline BotSpec bot(std::string_view text) {
   BotSpec spec;

@@ -7,11 +7,12 @@
 #include "bots/arena.hpp"
 #include "bots/tests/some_game.hpp"
 #include "bots/tuner.hpp"
+#include "games/catalogue.hpp"
 
 namespace fondaco::bots {
 namespace {
 
-const GameEntry& first_game() { return *all_games().front(); }
+const GameEntry& first_game() { return games::catalogue().front(); }
 
 std::string refused(std::string_view text) {
   json::Fault fault;
@@ -20,7 +21,7 @@ std::string refused(std::string_view text) {
 }
 
 TEST(Tuning, of_every_game_can_be_read) {
-  for (const GameEntry* entry : all_games()) {
+  for (const GameEntry* entry : games::catalogue()) {
     const std::string_view text = entry->files->file("tuning.json");
     EXPECT_LE(entry->term_labels.size(), Tuning::max_terms) << entry->id;
     for (Seat players = entry->min_players; players <= entry->max_players && !text.empty(); ++players) {

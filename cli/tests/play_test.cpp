@@ -4,6 +4,7 @@
 #include "bots/bot.hpp"
 #include "cli/tests/program.hpp"
 #include "engine/match.hpp"
+#include "games/catalogue.hpp"
 
 namespace fondaco::cli::testing {
 namespace {
@@ -152,7 +153,7 @@ TEST(Play, save_and_resume_give_the_same_game) {
   EXPECT_EQ(read_file(joined), read_file(whole));
   EXPECT_EQ(output({"replay", whole, "--verify"}).substr(0, 9), "verified:");
   json::Fault fault;
-  const auto match = Match::load(read_file(whole), nullptr, true, fault);
+  const auto match = Match::load(read_file(whole), games::catalogue(), nullptr, true, fault);
   ASSERT_TRUE(match) << fault.text();
   EXPECT_TRUE(match->over());
   EXPECT_EQ(match->seats(), (std::vector<std::string>{"human", "medium"}));

@@ -3,7 +3,7 @@
 
 #include "cli/tests/program.hpp"
 #include "engine/any_game.hpp"
-#include "engine/catalogue.hpp"
+#include "games/catalogue.hpp"
 #include "server/store/sqlite.hpp"
 
 namespace fondaco::cli::testing {
@@ -19,7 +19,7 @@ class StoreCommand : public ::testing::Test {
     std::filesystem::remove_all(folder_);
     std::filesystem::create_directory(folder_);
     database_ = store::open_sqlite(file());
-    const GameEntry& entry = *find_game("amsterdam");
+    const GameEntry& entry = *games::catalogue().find("amsterdam");
     json::Fault fault;
     store::TableRow table;
     table.id = "abc";

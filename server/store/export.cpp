@@ -4,6 +4,7 @@
 
 #include "engine/json/utf8.hpp"
 #include "engine/match.hpp"
+#include "games/catalogue.hpp"
 #include "server/store/imported.hpp"
 #include "server/store/kept_deal.hpp"
 #include "server/store/kept_record.hpp"
@@ -162,7 +163,8 @@ class Export {
     TableRow moves_only = match.table;
     moves_only.results.clear();
     json::Fault fault;
-    match.replayed = Match::load(kept_record(moves_only, match.log, match.names), nullptr, false, fault);
+    match.replayed =
+        Match::load(kept_record(moves_only, match.log, match.names), games::catalogue(), nullptr, false, fault);
     if (match.replayed) return;
     match.obstacle =
         Obstacle::not_replayed("it does not replay: " + (fault.path.empty() ? "" : fault.path + ": ") + fault.message);

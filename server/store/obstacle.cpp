@@ -5,6 +5,7 @@
 
 #include "engine/json/reader.hpp"
 #include "engine/rules_versions.hpp"
+#include "games/catalogue.hpp"
 
 namespace fondaco::store {
 namespace {
@@ -63,7 +64,7 @@ void write_obstacle(const TableRow& row, const Obstacle& obstacle, json::Writer&
 }
 
 std::optional<Obstacle> KnownVersions::obstacle_of(const TableRow& row) {
-  const GameEntry* entry = find_game(row.game);
+  const GameEntry* entry = games::catalogue().find(row.game);
   if (entry == nullptr) return other_version("game", "this program does not have the game " + row.game);
   std::optional<Obstacle> obstacle;
   if (!plays_rules(*entry, row.rules_version)) {
@@ -81,7 +82,7 @@ std::optional<Obstacle> KnownVersions::edition_obstacle(const TableRow& row) {
   const auto [known, is_new] = edition_hashes_.try_emplace({row.game, row.edition});
   if (is_new) {
     json::Fault fault;
-    if (const auto edition = load_embedded_edition(*find_game(row.game), row.edition, fault)) {
+    if (const auto edition = load_embedded_edition(*games::catalogue().find(row.game), row.edition, fault)) {
       known->second = edition->hash();
     }
   }

@@ -2,6 +2,7 @@
 
 #include "engine/json/reader.hpp"
 #include "engine/rules_versions.hpp"
+#include "games/catalogue.hpp"
 #include "server/base/refusal.hpp"
 
 namespace fondaco::tables {
@@ -17,7 +18,7 @@ std::shared_ptr<const CachedGame> GameCache::take(const std::string& game, const
       games_[game + '\n' + edition + '\n' + options + '\n' + std::to_string(rules_version)];
   if (auto cached_game = place.lock()) return cached_game;
 
-  const GameEntry* entry = find_game(game);
+  const GameEntry* entry = games::catalogue().find(game);
   if (entry == nullptr) refuse("game: unknown game");
   json::Fault fault;
   json::Value document;

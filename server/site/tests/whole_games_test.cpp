@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "engine/catalogue.hpp"
 #include "engine/match.hpp"
+#include "games/catalogue.hpp"
 #include "server/site/tests/playground.hpp"
 
 namespace fondaco::site {
@@ -58,7 +58,7 @@ TEST_P(WholeGame, two_guests_and_a_bot_play_to_the_end_and_the_record_replays_to
   const net::ClientResponse record = place.call(ada.cookie(), "GET", "/api/tables/" + table + "/record");
   ASSERT_EQ(record.status, 200);
   json::Fault fault;
-  const auto match = Match::load(record.body, nullptr, true, fault);
+  const auto match = Match::load(record.body, games::catalogue(), nullptr, true, fault);
   ASSERT_TRUE(match) << fault.text();
   EXPECT_TRUE(match->over());
   const Heard last = ada.get("/api/tables/" + table + "/position?ply=" + std::to_string(match->plies()) + "&seat=all");
@@ -69,7 +69,7 @@ TEST_P(WholeGame, two_guests_and_a_bot_play_to_the_end_and_the_record_replays_to
 
 std::vector<std::string> game_ids() {
   std::vector<std::string> ids;
-  for (const GameEntry* entry : all_games()) ids.emplace_back(entry->id);
+  for (const GameEntry* entry : games::catalogue()) ids.emplace_back(entry->id);
   return ids;
 }
 INSTANTIATE_TEST_SUITE_P(EveryGame, WholeGame, testing::ValuesIn(game_ids()),

@@ -9,6 +9,7 @@
 
 #include "engine/json/reader.hpp"
 #include "engine/match.hpp"
+#include "games/catalogue.hpp"
 #include "server/store/connection.hpp"
 #include "server/store/kept_deal.hpp"
 #include "server/store/tests/store_folder.hpp"
@@ -35,7 +36,7 @@ class ToolsStore : public StoreTest {
 
   /// A match as the server would leave it: some moves, two of them taken back, and called finished.
   void add_finished(const std::string& id) {
-    const GameEntry& game_entry = *find_game("amsterdam");
+    const GameEntry& game_entry = *games::catalogue().find("amsterdam");
     json::Fault fault;
     const auto edition = load_embedded_edition(game_entry, default_edition, fault);
     const std::shared_ptr<const AnyGame> game =

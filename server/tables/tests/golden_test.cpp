@@ -8,6 +8,7 @@
 #include <sstream>
 
 #include "engine/match.hpp"
+#include "games/catalogue.hpp"
 #include "server/store/schema.hpp"
 #include "server/store/tools.hpp"
 #include "server/tables/table_messages.hpp"
@@ -103,8 +104,9 @@ TEST_P(GoldenStore, exports_records_that_verify) {
   EXPECT_EQ(records.size(), 4U);
   for (const int number : {with_undo_and_chat, with_bot, imported, marked_damaged}) {
     json::Fault fault;
-    EXPECT_TRUE(Match::load(records[id(number)], nullptr, true, fault)) << fault.text();
-    EXPECT_TRUE(Match::load(house->archive.record(*table(number)), nullptr, true, fault)) << fault.text();
+    EXPECT_TRUE(Match::load(records[id(number)], games::catalogue(), nullptr, true, fault)) << fault.text();
+    EXPECT_TRUE(Match::load(house->archive.record(*table(number)), games::catalogue(), nullptr, true, fault))
+        << fault.text();
   }
 }
 

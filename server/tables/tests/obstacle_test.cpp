@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 
 #include "engine/match.hpp"
+#include "games/catalogue.hpp"
 #include "server/tables/table_messages.hpp"
 #include "server/tables/tests/registry_fixture.hpp"
 
@@ -173,7 +174,7 @@ TEST_F(Obstacles, the_record_of_another_version_is_written_as_it_is_kept) {
   std::string there = kept;
   there.replace(there.find(": 77"), 4, ": 1");
   json::Fault fault;
-  EXPECT_TRUE(Match::load(there, nullptr, true, fault)) << fault.text();
+  EXPECT_TRUE(Match::load(there, games::catalogue(), nullptr, true, fault)) << fault.text();
   EXPECT_EQ(code([&] { house->archive.record(*house->registry.find(running)); }), "running");
 }
 

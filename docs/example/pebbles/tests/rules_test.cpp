@@ -9,6 +9,7 @@
 
 #include "engine/handle.hpp"
 #include "engine/json/reader.hpp"
+#include "games/catalogue.hpp"
 #include "games/pebbles/pebbles.hpp"
 
 namespace fondaco::pebbles {
@@ -24,7 +25,7 @@ constexpr Seat B = 1;
 class Table {
  public:
   explicit Table(Seat players, std::int16_t pouch = 5) {
-    const GameEntry& entry = *find_game("pebbles");
+    const GameEntry& entry = *games::catalogue().find("pebbles");
     json::Fault fault;
     Options options = default_options(entry.options, players);
     options.values[0] = pouch;
