@@ -2,8 +2,7 @@
 #include <string>
 
 #include "engine/dice_json.hpp"
-#include "games/amsterdam/amsterdam.hpp"
-#include "games/amsterdam/position_names.hpp"
+#include "games/amsterdam/names.hpp"
 
 namespace fondaco::amsterdam {
 namespace {
@@ -17,7 +16,7 @@ class PositionWriter {
 
   void write() {
     out_.begin_object();
-    out_.member("stage", stage_names[static_cast<std::size_t>(state_.stage)]);
+    out_.member("stage", name_of(state_.stage));
     out_.member("to_move", state_.turn);
     out_.member("start_seat", state_.start_seat);
     if (state_.pending != no_route) out_.member("pending", route(state_.pending));
@@ -126,7 +125,7 @@ class PositionWriter {
     if (state_.answers[seat] != Answer::none) {
       out_.key("answer");
       if (own) {
-        out_.value(answer_names[static_cast<std::size_t>(state_.answers[seat]) - 1]);
+        out_.value(name_of(state_.answers[seat]));
       } else {
         out_.value("hidden");
       }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/wording.hpp"
+#include "games/hansa/names.hpp"
 
 namespace fondaco::hansa {
 namespace {
@@ -158,7 +159,7 @@ std::string Scene::token_marks(const TokenCounts& tokens) const {
 }
 
 std::string Scene::component_words(Component component) const {
-  const std::string kind(Game::component_kinds()[component.kind]);
+  const std::string kind(name_of(static_cast<ComponentKind>(component.kind)));
   const std::string key = message_key({kind, game_.component_name(component)});
   return has(key) ? say(key) : game_.component_title(component);
 }

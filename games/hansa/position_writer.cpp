@@ -3,8 +3,7 @@
 
 #include "engine/dice_json.hpp"
 #include "games/hansa/edition_parts.hpp"
-#include "games/hansa/hansa.hpp"
-#include "games/hansa/position_names.hpp"
+#include "games/hansa/names.hpp"
 
 namespace fondaco::hansa {
 namespace {
@@ -48,7 +47,7 @@ class PositionWriter {
   }
 
   void table() {
-    out_.member("stage", stage_names[static_cast<std::size_t>(state_.stage)]);
+    out_.member("stage", name_of(state_.stage));
     out_.member("to_move", state_.turn);
     out_.member("start_seat", state_.start_seat);
     out_.member("actions", state_.actions);
@@ -63,7 +62,7 @@ class PositionWriter {
     if (state_.ended != 0) {
       out_.key("ended");
       out_.begin_array();
-      for_each_bit(state_.ended, [&](unsigned reason) { out_.value(ending_names[reason]); });
+      for_each_bit(state_.ended, [&](unsigned reason) { out_.value(name_of(static_cast<Ending>(reason))); });
       out_.end_array();
     }
     out_.member("completed_cities", count_bits(state_.full));
@@ -87,7 +86,7 @@ class PositionWriter {
     out_.key(key);
     out_.begin_object();
     for (std::size_t kind = 0; kind < token_kinds; ++kind) {
-      if (counts[kind] > 0) out_.member(token_ids[kind], counts[kind]);
+      if (counts[kind] > 0) out_.member(names_of<Token>[kind], counts[kind]);
     }
     out_.end_object();
   }
@@ -96,7 +95,8 @@ class PositionWriter {
     out_.key("tokens");
     out_.begin_object();
     for (unsigned route = 0; route < board_.routes; ++route) {
-      if (state_.token[route] != no_token) out_.member(board_.route[route].id.text(), token_ids[state_.token[route]]);
+      if (state_.token[route] != no_token)
+        out_.member(board_.route[route].id.text(), names_of<Token>[state_.token[route]]);
     }
     out_.end_object();
     out_.key("routes");
@@ -152,13 +152,13 @@ class PositionWriter {
     if (state_.aside[seat] != Pieces{}) out_.member("aside", pieces_text(state_.aside[seat]));
     out_.key("skills");
     out_.begin_object();
-    for (unsigned track = 0; track < tracks; ++track) out_.member(track_ids[track], state_.skill[seat][track]);
+    for (unsigned track = 0; track < tracks; ++track) out_.member(names_of<Track>[track], state_.skill[seat][track]);
     out_.end_object();
     tokens("tokens", state_.unused[seat]);
     tokens("used", state_.used[seat]);
     out_.key("plate");
     out_.begin_array();
-    for (const Token token : state_.plate[seat]) out_.value(token_ids[static_cast<std::size_t>(token)]);
+    for (const Token token : state_.plate[seat]) out_.value(name_of(token));
     out_.end_array();
     out_.end_object();
   }
@@ -169,9 +169,9 @@ class PositionWriter {
     out_.key("pending");
     out_.begin_object();
     if (pending.route != no_route) out_.member("route", board_.route[pending.route].id.text());
-    if (pending.token != no_token) out_.member("token", token_ids[pending.token]);
+    if (pending.token != no_token) out_.member("token", names_of<Token>[pending.token]);
     out_.member("count", pending.count);
-    out_.member("kind", kind_names[index(pending.kind)]);
+    out_.member("kind", name_of(pending.kind));
     if (pending.target != no_piece) out_.member("target", piece_text(pending.target));
     if (pending.hand != no_piece) out_.member("hand", piece_text(pending.hand));
     out_.key("placed");

@@ -3,8 +3,7 @@
 #include <string>
 
 #include "engine/dice_json.hpp"
-#include "games/medieval/medieval.hpp"
-#include "games/medieval/position_names.hpp"
+#include "games/medieval/names.hpp"
 
 namespace fondaco::medieval {
 namespace {
@@ -16,13 +15,13 @@ class PositionWriter {
 
   void write() {
     out_.begin_object();
-    out_.member("stage", stage_names[static_cast<std::size_t>(state_.stage)]);
+    out_.member("stage", name_of(state_.stage));
     out_.member("to_move", state_.turn);
     out_.member("start_seat", state_.start_seat);
     out_.member("round", state_.round);
     if (state_.stage == Stage::city) out_.member("city", name(state_.at));
     if (state_.stage == Stage::paid && state_.at > 0) out_.member("after", name(state_.at - 1U));
-    if (state_.letter != Letter::none) out_.member("letter", letter_names[static_cast<std::size_t>(state_.letter)]);
+    if (state_.letter != Letter::none) out_.member("letter", name_of(state_.letter));
     out_.member("idle", state_.idle);
     out_.member("towns_left", state_.towns_left);
     out_.key("cities");

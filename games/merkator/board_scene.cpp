@@ -4,6 +4,7 @@
 
 #include "engine/wording.hpp"
 #include "games/merkator/edition_parts.hpp"
+#include "games/merkator/names.hpp"
 
 namespace fondaco::merkator {
 namespace {
@@ -103,7 +104,7 @@ std::string Scene::seat_name(Seat seat) const {
 
 std::string Scene::component(ComponentKind kind, unsigned id) const {
   const Component what = merkator::component(kind, static_cast<int>(id));
-  const std::string_view kind_name = Game::component_kinds()[static_cast<std::size_t>(kind)];
+  const std::string_view kind_name = name_of(kind);
   const std::string key = message_key({kind_name, game_.component_name(what)});
   if (terminal_.words.has(key)) return say(key);
   const std::string any = message_key({kind_name, "any"});
@@ -179,7 +180,7 @@ std::string Scene::building_score(unsigned which) const {
   std::string points;
   std::string per;
   if (building.kind == ScoreKind::sole_most) {
-    what = say(message_key({"measure", measure_names[static_cast<std::size_t>(building.what)]}));
+    what = say(message_key({"measure", names_of<Measure>[static_cast<std::size_t>(building.what)]}));
   } else {
     unsigned named = 0;
     for (unsigned i = 0; i < edition().columns; ++i) {
@@ -197,7 +198,7 @@ std::string Scene::building_score(unsigned which) const {
     points = std::to_string(building.points);
     per = std::to_string(building.per);
   }
-  const std::string key = message_key({"board-score", score_kind_names[static_cast<std::size_t>(building.kind)]});
+  const std::string key = message_key({"board-score", name_of(building.kind)});
   const std::string own = key + "-" + per;
   return say(terminal_.words.has(own) ? own : key,
              {{"points", points}, {"per", per}, {"most", unsigned{building.most}}, {"what", what}});

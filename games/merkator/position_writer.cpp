@@ -4,8 +4,7 @@
 
 #include "engine/dice_json.hpp"
 #include "games/merkator/edition_parts.hpp"
-#include "games/merkator/merkator.hpp"
-#include "games/merkator/position_names.hpp"
+#include "games/merkator/names.hpp"
 
 namespace fondaco::merkator {
 namespace {
@@ -59,12 +58,12 @@ class PositionWriter {
   }
 
   void turn() {
-    out_.member("stage", stage_names[static_cast<std::size_t>(state_.stage)]);
+    out_.member("stage", name_of(state_.stage));
     out_.member("to_move", state_.actor);
     out_.member("turn", state_.turn);
     out_.member("start_seat", state_.start_seat);
     out_.member("turns", state_.turns);
-    out_.member("finale", finale_names[static_cast<std::size_t>(state_.finale)]);
+    out_.member("finale", name_of(state_.finale));
     if (state_.closing != nobody) out_.member("closing", state_.closing);
   }
 

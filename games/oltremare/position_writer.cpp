@@ -2,8 +2,7 @@
 #include <string>
 
 #include "engine/dice_json.hpp"
-#include "games/oltremare/oltremare.hpp"
-#include "games/oltremare/position_names.hpp"
+#include "games/oltremare/names.hpp"
 
 namespace fondaco::oltremare {
 namespace {
@@ -17,7 +16,7 @@ class PositionWriter {
     out_.begin_object();
     // OM-12.13: which step of an offer its proposer is at nobody else knows.
     const bool draft = is_draft(state_.stage) && !viewer_.sees(state_.actor);
-    out_.member("stage", draft ? draft_name : stage_names[static_cast<std::size_t>(state_.stage)]);
+    out_.member("stage", draft ? draft_name : name_of(state_.stage));
     out_.member("to_move", state_.actor);
     out_.member("active", state_.turn);
     out_.member("starter", state_.starter);
