@@ -17,6 +17,7 @@
 #include "engine/seat.hpp"
 #include "engine/terminal.hpp"
 #include "engine/verdict.hpp"
+#include "engine/vocabulary.hpp"
 
 namespace fondaco {
 
@@ -45,13 +46,7 @@ concept DescribesItself = requires(const G& game, Component component) {
   { G::feature_count } -> std::convertible_to<std::size_t>;
   { G::score_unit } -> std::convertible_to<int>;
   { G::has_secrets } -> std::convertible_to<bool>;  // something besides the dice is hidden from somebody
-  { G::option_specs() } -> std::convertible_to<std::span<const OptionSpec>>;
-  { G::move_kinds() } -> std::convertible_to<std::span<const std::string_view>>;
-  { G::component_kinds() } -> std::convertible_to<std::span<const std::string_view>>;
-  { G::decisions() } -> std::convertible_to<std::span<const std::string_view>>;
-  { G::events() } -> std::convertible_to<std::span<const std::string_view>>;
-  { G::score_labels() } -> std::convertible_to<std::span<const std::string_view>>;
-  { G::term_labels() } -> std::convertible_to<std::span<const std::string_view>>;
+  { G::vocabulary() } -> std::same_as<Vocabulary>;
   { game.component_name(component) } -> std::same_as<std::string>;
   { game.component_title(component) } -> std::same_as<std::string>;
 };
@@ -128,9 +123,8 @@ consteval bool fulfils_contract() {
   static_assert(sizeof(State) <= 1536, "State is far above 1 KiB: copying it is what a search does all day");
   static_assert(DescribesItself<G>,
                 "names are missing: id, title, rule_prefix, rules_version, min_players, max_players, move_count, "
-                "legal_capacity, feature_count, score_unit, has_secrets; static tables option_specs(), move_kinds(), "
-                "component_kinds(), "
-                "decisions(), events(), score_labels(), term_labels(); component_name(c) and component_title(c)");
+                "legal_capacity, feature_count, score_unit, has_secrets; static vocabulary() -> Vocabulary; "
+                "component_name(c) and component_title(c)");
   static_assert(G::move_count <= 0xffff, "move codes are 16 bits: split a compound move into smaller decisions");
   static_assert(G::min_players >= 1 && G::max_players <= max_seats, "players must be 1 to max_seats");
   static_assert(BuiltFromEdition<G>,

@@ -10,7 +10,7 @@
 //   judgement.hpp  how good a position looks: plan.hpp what somebody may hope for, reach.hpp how far a contract is,
 //                  offers.hpp what an offer would bring, weights.hpp the numbers; features.hpp for a learned player
 //   position_writer.cpp, position_reader.cpp   positions as JSON; audit.cpp what holds in every position
-//   board.cpp      the terminal board; names.cpp names of everything
+//   board.cpp      the terminal board; names.hpp and names.cpp names of everything
 #include <algorithm>
 
 #include "engine/game.hpp"
@@ -36,7 +36,6 @@ enum class Option : std::uint8_t {
   contract_offers,
   start_player,
 };
-inline constexpr unsigned option_count = 10;
 /// The choice of start_player that leaves it to chance.
 inline constexpr int random_start = 0;
 
@@ -79,11 +78,9 @@ enum class EventKind : std::uint8_t {
   final_turn,
   ended,
 };
-inline constexpr unsigned event_kinds = 37;
 
 /// Why the final round begins (MK-8.1, MK-R35).
 enum class Reason : std::uint8_t { peace, chart, length };
-inline constexpr unsigned reasons = 3;
 
 /// The best contracts one by one, all others together (MK-9.2), each building.
 inline constexpr unsigned best_contract_lines = 5;
@@ -95,9 +92,9 @@ enum class ScoreLabel : std::uint8_t {
   contract_5,
   other_contracts,
   other_buildings,
-  first_building,  // + building
 };
-inline constexpr unsigned score_label_count = static_cast<unsigned>(ScoreLabel::first_building) + max_buildings;
+/// Labels from here on are those of the buildings.
+inline constexpr unsigned first_building_line = static_cast<unsigned>(ScoreLabel::other_buildings) + 1;
 
 enum class TermLabel : std::uint8_t {
   contracts,
@@ -112,7 +109,6 @@ enum class TermLabel : std::uint8_t {
   cubes,
   victory,
 };
-inline constexpr unsigned term_label_count = 11;
 
 /// What a player can pay with.
 struct Means {
@@ -140,13 +136,7 @@ class Game {
   using Moves = MoveList<legal_capacity>;
   using Weights = std::array<std::uint16_t, legal_capacity>;
 
-  static std::span<const OptionSpec> option_specs();
-  static std::span<const std::string_view> move_kinds();
-  static std::span<const std::string_view> component_kinds();
-  static std::span<const std::string_view> decisions();
-  static std::span<const std::string_view> events();
-  static std::span<const std::string_view> score_labels();
-  static std::span<const std::string_view> term_labels();
+  static Vocabulary vocabulary();
   std::string component_name(Component component) const;
   std::string component_title(Component component) const;
 

@@ -39,7 +39,6 @@ enum class MoveKind : std::uint8_t {
   offer_time,
   accept,
 };
-inline constexpr unsigned move_kind_count = 32;
 
 enum class ComponentKind : std::uint8_t {
   card,
@@ -55,7 +54,6 @@ enum class ComponentKind : std::uint8_t {
   level,
   reason,
 };
-inline constexpr unsigned component_kind_count = 12;
 
 /// A card of any kind, for purchases and hands.
 using Card = std::uint8_t;

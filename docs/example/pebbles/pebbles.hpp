@@ -8,7 +8,7 @@
 //   knowledge.hpp  what a viewer may know, and resampling
 //   judgement.hpp  how good a position looks; features.hpp the same for a learned player
 //   position_writer.cpp, position_reader.cpp   positions as JSON; audit.cpp what holds in every position
-//   board.cpp      the terminal board; names.cpp names of everything
+//   board.cpp      the terminal board; names.hpp and names.cpp names of everything
 #include "engine/game.hpp"
 #include "games/pebbles/edition.hpp"
 #include "games/pebbles/moves.hpp"
@@ -17,6 +17,9 @@
 namespace fondaco::pebbles {
 
 using namespace fondaco::literals;
+
+/// Positions in the option table.
+enum class Option : std::uint8_t { pouch };
 
 enum class EventKind : std::uint8_t {
   took,       // pebble
@@ -47,13 +50,7 @@ class Game {
   using Moves = MoveList<legal_capacity>;
   using Weights = std::array<std::uint16_t, legal_capacity>;
 
-  static std::span<const OptionSpec> option_specs();
-  static std::span<const std::string_view> move_kinds();
-  static std::span<const std::string_view> component_kinds();
-  static std::span<const std::string_view> decisions();
-  static std::span<const std::string_view> events();
-  static std::span<const std::string_view> score_labels();
-  static std::span<const std::string_view> term_labels();
+  static Vocabulary vocabulary();
   std::string component_name(Component component) const;
   std::string component_title(Component component) const { return component_name(component); }
 

@@ -1,6 +1,6 @@
 // Positions as JSON. One writer serves the full position and every view: what the viewer may not see is a count.
 #include "engine/dice_json.hpp"
-#include "games/pebbles/pebbles.hpp"
+#include "games/pebbles/names.hpp"
 
 namespace fondaco::pebbles {
 
@@ -18,7 +18,7 @@ void Game::to_json(const State& state, Viewer viewer, json::Writer& out) const {
   };
 
   out.begin_object();
-  out.member("stage", decisions()[decision(state)]);
+  out.member("stage", name_of(state.stage));
   out.member("to_move", state.turn);
   if (state.drawn != no_color) {
     out.member("drawn", viewer.sees(state.turn) ? edition_.color_names[state.drawn].text() : "hidden");

@@ -62,7 +62,7 @@ class Table {
   std::vector<std::string> events(Viewer viewer) const {
     std::vector<std::string> texts;
     for (const Event& event : journal_.seen_by(viewer)) {
-      std::string text(Game::events()[event.kind]);
+      std::string text(Game::vocabulary().events[event.kind]);
       for (const Component arg : event.args) text += " " + (arg.is_hidden() ? "_" : game().component_name(arg));
       texts.push_back(text + " " + event.rule.text());
     }
@@ -205,8 +205,8 @@ TEST(Pebbles, PB_7_1_a_pouch_holds_what_the_option_says) {
   EXPECT_EQ(t.set("{'to_move': 1, 'players': [{'pouch': {'white': 3}}, {}]}"), "");
   EXPECT_THAT(t.set("{'to_move': 1, 'players': [{'pouch': {'white': 4}}, {}]}"), HasSubstr("PB-1.2"));
   Options options;
-  EXPECT_TRUE(set_option(Game::option_specs(), options, "pouch", "2").has_value());
-  EXPECT_FALSE(set_option(Game::option_specs(), options, "pouch", "8").has_value());
+  EXPECT_TRUE(set_option(Game::vocabulary().options, options, "pouch", "2").has_value());
+  EXPECT_FALSE(set_option(Game::vocabulary().options, options, "pouch", "8").has_value());
 }
 
 TEST(Pebbles, PB_D1_PB_D2_the_moves_are_written_as_the_rulebook_says) {
