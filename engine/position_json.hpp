@@ -53,9 +53,9 @@ class PositionWriterOf {
     if (viewer_.sees_everything()) write_dice(state_.dice, out_);
   }
 
-  template <class ComponentKind>
-  std::string name(ComponentKind kind, int id) const {
-    return game_.component_name({static_cast<std::uint8_t>(kind), static_cast<std::int16_t>(id)});
+  template <class ComponentKind, class Id>
+  std::string name(ComponentKind kind, Id id) const {
+    return game_.component_name(component(kind, id));
   }
 
   const G& game_;

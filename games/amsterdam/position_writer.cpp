@@ -31,8 +31,8 @@ class PositionWriter : public PositionWriterOf<Game> {
 
  private:
   std::string card(Card card) const { return name(ComponentKind::card, card); }
-  std::string route(unsigned id) const { return name(ComponentKind::route, static_cast<int>(id)); }
-  std::string contract(unsigned id) const { return name(ComponentKind::contract, static_cast<int>(id)); }
+  std::string route(unsigned id) const { return name(ComponentKind::route, id); }
+  std::string contract(unsigned id) const { return name(ComponentKind::contract, id); }
 
   void counts(const Counts& cards) {
     object([&] {

@@ -96,7 +96,7 @@ Inked Scene::token_on(unsigned route) const {
 }
 
 std::string Scene::token_mark(Token token) const {
-  return say(message_key({"mark", game_.component_name(component(ComponentKind::token, static_cast<int>(token)))}));
+  return say(message_key({"mark", game_.component_name(component(ComponentKind::token, token))}));
 }
 
 std::string Scene::token_marks(const TokenCounts& tokens) const {
@@ -117,15 +117,15 @@ std::string Scene::component_words(Component component) const {
 }
 
 std::string Scene::route_name(unsigned route) const {
-  return game_.component_title(component(ComponentKind::route, static_cast<int>(route)));
+  return game_.component_title(component(ComponentKind::route, route));
 }
 
 std::string Scene::province_name(unsigned province) const {
-  return game_.component_title(component(ComponentKind::province, static_cast<int>(province)));
+  return game_.component_title(component(ComponentKind::province, province));
 }
 
 std::string Scene::skill_key(unsigned track) const {
-  return message_key({"desk", game_.component_name(component(ComponentKind::skill, static_cast<int>(track)))});
+  return message_key({"desk", game_.component_name(component(ComponentKind::skill, track))});
 }
 
 std::string Scene::level_name(unsigned level) const {
@@ -137,7 +137,7 @@ std::string Scene::level_name(unsigned level) const {
 std::string Scene::skill_text(Seat seat, unsigned track) const {
   const unsigned value = game_.skill_value(state_, seat, static_cast<Track>(track));
   if (static_cast<Track>(track) == Track::privilegium) return std::to_string(value) + " " + level_name(value);
-  return component_words(component(ComponentKind::value, static_cast<int>(value)));
+  return component_words(component(ComponentKind::value, value));
 }
 
 Inked Scene::route_mark(unsigned route) const {

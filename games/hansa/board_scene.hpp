@@ -27,7 +27,7 @@ class Scene : public BoardScene<Game> {
   static std::string sign(Piece piece);
   /// "5a 1A", or a dash.
   static std::string signs(Seat seat, const Pieces& pieces);
-  std::string piece_name(Kind kind) const { return component_words(component(kind)); }
+  std::string piece_name(Kind kind) const { return component_words(component(ComponentKind::piece, kind)); }
 
   /// A house, empty or with its Kontor.
   Inked house(unsigned city, unsigned house) const;
@@ -39,9 +39,7 @@ class Scene : public BoardScene<Game> {
   Inked token_on(unsigned route) const;
   /// A token as two letters.
   std::string token_mark(Token token) const;
-  std::string token_name(Token token) const {
-    return component_words(component(ComponentKind::token, static_cast<int>(token)));
-  }
+  std::string token_name(Token token) const { return component_words(component(ComponentKind::token, token)); }
   /// The marks of some tokens, with a number before those that there are several of.
   std::string token_marks(const TokenCounts& tokens) const;
 

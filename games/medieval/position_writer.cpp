@@ -31,7 +31,7 @@ class PositionWriter : public PositionWriterOf<Game> {
   }
 
  private:
-  std::string place(unsigned id) const { return name(ComponentKind::place, static_cast<int>(id)); }
+  std::string place(unsigned id) const { return name(ComponentKind::place, id); }
 
   void write_city(unsigned city) {
     const Ring houses = state_.ring[city];

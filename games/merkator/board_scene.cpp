@@ -63,7 +63,7 @@ std::vector<std::string> Scene::tabulated(std::string_view label, std::span<cons
 // --- names -----------------------------------------------------------------------------------------------------------
 
 std::string Scene::component(ComponentKind kind, unsigned id) const {
-  const Component what = merkator::component(kind, static_cast<int>(id));
+  const Component what = fondaco::component(kind, id);
   const std::string_view kind_name = name_of(kind);
   const std::string key = message_key({kind_name, game_.component_name(what)});
   if (has(key)) return say(key);

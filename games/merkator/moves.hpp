@@ -102,12 +102,6 @@ inline constexpr Move count = accept + max_players;
 
 constexpr Move plus(Move first, unsigned index) { return static_cast<Move>(first + index); }
 
-constexpr Component component(ComponentKind kind, int id) {
-  return {static_cast<std::uint8_t>(kind), static_cast<std::int16_t>(id)};
-}
-
-constexpr MoveShape make_shape(MoveKind kind, Components args = {}) { return {static_cast<std::uint8_t>(kind), args}; }
-
 /// What a code below code::count means.
 constexpr MoveShape shape_of(Move move) {
   using K = ComponentKind;

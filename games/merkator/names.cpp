@@ -22,7 +22,7 @@ constexpr auto score_names = [] {
   return names;
 }();
 
-bool on(const Options& options, Option option) { return options.values[static_cast<std::size_t>(option)] != 0; }
+bool is_on(const Options& options, Option option) { return options.values[static_cast<std::size_t>(option)] != 0; }
 
 }  // namespace
 
@@ -36,7 +36,7 @@ Vocabulary Game::vocabulary() {
 std::string Game::check_options(const Edition&, const Options& options) {
   if (options.players < min_players || options.players > max_players) return "players must be 1 to 4";
   const auto only_for = [&](Option option, Seat low, Seat high) -> std::string {
-    if (!on(options, option) || (options.players >= low && options.players <= high)) return {};
+    if (!is_on(options, option) || (options.players >= low && options.players <= high)) return {};
     const std::string name(options_of<Option>[static_cast<std::size_t>(option)].name);
     return "option '" + name + "' is for " + std::to_string(low) + (low == high ? "" : " to " + std::to_string(high)) +
            (high == 1 ? " player" : " players");
@@ -47,7 +47,7 @@ std::string Game::check_options(const Edition&, const Options& options) {
         only_for(Option::contract_offers, 2, 4)}) {
     if (!fault.empty()) return fault;
   }
-  if (on(options, Option::building_pressure) && on(options, Option::no_coins))
+  if (is_on(options, Option::building_pressure) && is_on(options, Option::no_coins))
     return "option 'variant_b_building_pressure' needs coins: not with 'no_coins'";
   const int start = options.values[static_cast<std::size_t>(Option::start_player)];
   if (start > options.players) return "option 'start_player' names a seat that nobody has";

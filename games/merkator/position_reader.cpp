@@ -123,8 +123,7 @@ class PositionReader {
   Card card(json::Cursor at) const {
     const std::string_view id = at.string();
     for (unsigned i = 0; i < card_codes; ++i) {
-      if (game_.component_name(component(ComponentKind::card, static_cast<int>(i))) == id &&
-          id.find('.') == std::string_view::npos)
+      if (game_.component_name(component(ComponentKind::card, i)) == id && id.find('.') == std::string_view::npos)
         return static_cast<Card>(i);
     }
     at.fail("unknown card '" + std::string(id) + "'");

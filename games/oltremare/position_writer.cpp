@@ -38,9 +38,9 @@ class PositionWriter : public PositionWriterOf<Game> {
 
  private:
   std::string card(Card card) const { return name(ComponentKind::card, card); }
-  std::string good(unsigned good) const { return name(ComponentKind::good, static_cast<int>(good)); }
-  std::string port(unsigned port) const { return name(ComponentKind::port, static_cast<int>(port)); }
-  std::string marker(Marker marker) const { return name(ComponentKind::marker, static_cast<int>(marker)); }
+  std::string good(unsigned good) const { return name(ComponentKind::good, good); }
+  std::string port(unsigned port) const { return name(ComponentKind::port, port); }
+  std::string marker(Marker marker) const { return name(ComponentKind::marker, marker); }
 
   void seats(std::string_view key, unsigned set) {
     array(key, [&] { for_each_bit(set, [&](unsigned seat) { out_.value(seat); }); });
