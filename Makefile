@@ -1,7 +1,7 @@
 # The front door. Every target is a preset or a script in tools/, so anything here can also be done by hand.
 
 .DEFAULT_GOAL := help
-.PHONY: help run play build web gallery test test-long bench bench-instructions fuzz lint format coverage package release hooks clean
+.PHONY: help run play build web gallery test test-long bench bench-instructions fuzz lint format coverage docs package release hooks clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-20s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -55,6 +55,10 @@ format: ## lay out all sources with clang-format
 coverage: ## line coverage of the tests, as build/coverage/report/index.html
 	tools/bootstrap
 	tools/coverage
+
+docs: ## the documentation site with the C++ reference, in build/docs
+	tools/bootstrap
+	tools/docs --reference
 
 package: ## the Debian package, build/package/fondaco_*.deb
 	tools/bootstrap
