@@ -17,11 +17,19 @@ export function licences(project: string): Plugin {
     generateBundle(_, bundle) {
       const entries = entriesOf(read('docs/licences.md'));
       const listed = new Set(entries.map((entry) => entry.name));
-      const modules = Object.values(bundle).flatMap((one) => (one.type === 'chunk' ? one.moduleIds : one.originalFileNames));
+      const modules = Object.values(bundle).flatMap((one) =>
+        one.type === 'chunk' ? one.moduleIds : one.originalFileNames,
+      );
       const missing = packagesOf(modules).filter((name) => !listed.has(name));
       if (missing.length > 0) throw new Error(`docs/licences.md does not list ${missing.join(', ')}`);
-      const texts = [...new Set(entries.map((entry) => entry.licence))].sort().map((id) => `${id}\n\n${read(`LICENSES/${id}.txt`)}`);
-      const source = [read('LICENSE'), entries.map(({ name, licence, copyright }) => `${name}\n  ${licence}\n  Copyright ${copyright}\n`).join(''), ...texts];
+      const texts = [...new Set(entries.map((entry) => entry.licence))]
+        .sort()
+        .map((id) => `${id}\n\n${read(`LICENSES/${id}.txt`)}`);
+      const source = [
+        read('LICENSE'),
+        entries.map(({ name, licence, copyright }) => `${name}\n  ${licence}\n  Copyright ${copyright}\n`).join(''),
+        ...texts,
+      ];
       this.emitFile({ type: 'asset', fileName: 'licences.txt', source: source.join(`\n${'-'.repeat(100)}\n\n`) });
     },
   };
@@ -30,7 +38,9 @@ export function licences(project: string): Plugin {
 /** The rows of the chapter about the web client. */
 export function entriesOf(page: string): Entry[] {
   const chapter = page.split('\n## ').find((part) => part.startsWith('In the web client\n')) ?? '';
-  return [...chapter.matchAll(/^\| `([^`]+)` \| [^|]+ \| ([^|]+) \| ([^|]+) \|$/gm)].map(([, name, licence, copyright]) => ({ name: name!, licence: licence!, copyright: copyright! }));
+  return [...chapter.matchAll(/^\| `([^`]+)` \| [^|]+ \| ([^|]+) \| ([^|]+) \|$/gm)].map(
+    ([, name, licence, copyright]) => ({ name: name!, licence: licence!, copyright: copyright! }),
+  );
 }
 
 /** The packages that files come from, by their paths. */
