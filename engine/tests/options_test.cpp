@@ -42,6 +42,28 @@ TEST(Options, refuse_what_is_out_of_range_and_say_what_there_is) {
   EXPECT_EQ(options, before);
 }
 
+TEST(Options, may_be_for_some_numbers_of_players) {
+  constexpr std::array<OptionSpec, 3> limited{{
+      {.name = "solo", .rule = "XX-1", .choices = off_on, .max_players = 1},
+      {.name = "duel", .rule = "XX-2", .choices = off_on, .min_players = 2, .max_players = 2},
+      {.name = "league", .rule = "XX-3", .choices = {}, .low = 1, .high = 9, .initial = 5, .min_players = 3},
+  }};
+  const auto refusal = [&](Seat players, std::string_view name, std::string_view value) {
+    Options options = default_options(limited, players);
+    EXPECT_FALSE(set_option(limited, options, name, value));
+    return check_option_players(limited, options);
+  };
+  for (Seat players = 1; players <= max_seats; ++players) {
+    EXPECT_EQ(check_option_players(limited, default_options(limited, players)), "");
+  }
+  EXPECT_EQ(refusal(1, "solo", "on"), "");
+  EXPECT_EQ(refusal(2, "solo", "on"), "option 'solo' is for 1 player");
+  EXPECT_EQ(refusal(2, "duel", "on"), "");
+  EXPECT_EQ(refusal(3, "duel", "on"), "option 'duel' is for 2 players");
+  EXPECT_EQ(refusal(2, "league", "6"), "option 'league' is for 3 to 6 players");
+  EXPECT_EQ(refusal(2, "league", "5"), "");
+}
+
 TEST(Options, read_what_they_wrote) {
   Options options = default_options(specs, 3);
   ASSERT_FALSE(set_option(specs, options, "talks", "7"));
