@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "engine/handle.hpp"
-#include "engine/json/reader.hpp"
+#include "engine/json/document.hpp"
 #include "games/catalogue.hpp"
 #include "games/pebbles/pebbles.hpp"
 
@@ -26,10 +26,9 @@ class Table {
  public:
   explicit Table(Seat players, std::int16_t pouch = 5) {
     const GameEntry& entry = *games::catalogue().find("pebbles");
-    json::Fault fault;
     Options options = default_options(entry.options, players);
     options.values[0] = pouch;
-    handle_ = entry.build(*load_embedded_edition(entry, default_edition, fault), options, fault);
+    handle_ = *build_default(entry, options);
   }
 
   const Game& game() const { return static_cast<const GameHandle<Game>&>(*handle_).game(); }
@@ -37,10 +36,9 @@ class Table {
   /// Sets the position up; what is wrong with it, or nothing.
   std::string set(std::string text) {
     std::ranges::replace(text, '\'', '"');
-    json::Value document;
-    json::Fault fault;
-    if (json::read(text, document, fault)) game().from_json(json::Cursor(document, fault), state);
-    return fault.text();
+    json::Document document(text);
+    if (document.ok()) game().from_json(document.root(), state);
+    return document.ok() ? "" : document.fault().text();
   }
 
   std::vector<std::string> legal() const {
