@@ -30,11 +30,8 @@ int main(int count, char** words) {
   }
   const GameEntry* entry = games::catalogue().find(words[1]);
   if (entry == nullptr) return fail("unknown game '" + std::string(words[1]) + "'", 2);
-  json::Fault fault;
-  const auto edition = load_embedded_edition(*entry, default_edition, fault);
-  if (!edition) return fail(fault.text(), 1);
-  const auto game = entry->build(*edition, default_options(entry->options, static_cast<Seat>(players)), fault);
-  if (!game) return fail(fault.text(), 1);
-  std::printf("%llu\n", static_cast<unsigned long long>(bench::make_bench(*game)->random_moves(games)));
+  const auto game = build_default(*entry, default_options(entry->options, static_cast<Seat>(players)));
+  if (!game) return fail(game.fault().text(), 1);
+  std::printf("%llu\n", static_cast<unsigned long long>(bench::make_bench(**game)->random_moves(games)));
   return 0;
 }

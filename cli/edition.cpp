@@ -39,9 +39,8 @@ const GameEntry& game_of(const CheckEdition& check, const EditionFile& edition) 
 void CheckEdition::run() const {
   const EditionFile edition = *own_edition(file);
   const GameEntry& entry = game_of(*this, edition);
-  json::Fault fault;
-  entry.check_edition(edition, fault);
-  if (fault) throw Refusal(input_name(file) + ": " + fault.text());
+  const Outcome sound = entry.check_edition(edition);
+  if (!sound) throw Refusal(input_name(file) + ": " + sound.fault().text());
 
   Table table;
   table.column("group");

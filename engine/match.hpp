@@ -43,8 +43,7 @@ class Match {
   std::string save(const std::function<void(json::Writer&)>& more = nullptr) const;
   /// Loads a record of one of these games: plays every move again and refuses the first illegal one with its ply and
   /// rule. `verify` also compares results and hash.
-  static std::optional<Match> load(std::string_view text, const Catalogue& games, const EditionFile* own_edition,
-                                   bool verify, json::Fault& fault);
+  static Result<Match> load(std::string_view text, const Catalogue& games, const EditionFile* own_edition, bool verify);
 
  private:
   struct Ply {

@@ -4,15 +4,15 @@
 
 #include "bench/random_loop.hpp"
 #include "games/catalogue.hpp"
+#include "tests/fault_text.hpp"
 
 namespace fondaco::bench {
 namespace {
 
 std::unique_ptr<AnyGame> built(const GameEntry& entry, Seat players) {
-  json::Fault fault;
-  const auto edition = load_embedded_edition(entry, default_edition, fault);
-  EXPECT_TRUE(edition) << fault.text();
-  return entry.build(*edition, default_options(entry.options, players), fault);
+  auto game = build_default(entry, default_options(entry.options, players));
+  EXPECT_EQ(fault_text(game), "");
+  return *std::move(game);
 }
 
 TEST(Measure, every_game_gives_sound_figures) {

@@ -33,12 +33,12 @@ Vocabulary Game::vocabulary() {
 }
 
 /// MK-10, MK-11.9
-std::string Game::check_options(const Edition&, const Options& options) {
-  if (options.players < min_players || options.players > max_players) return "players must be 1 to 4";
+Outcome Game::check_options(const Edition&, const Options& options) {
+  if (options.players < min_players || options.players > max_players) return Fault{"players must be 1 to 4"};
   if (is_on(options, Option::building_pressure) && is_on(options, Option::no_coins))
-    return "option 'variant_b_building_pressure' needs coins: not with 'no_coins'";
+    return Fault{"option 'variant_b_building_pressure' needs coins: not with 'no_coins'"};
   const int start = options.values[static_cast<std::size_t>(Option::start_player)];
-  if (start > options.players) return "option 'start_player' names a seat that nobody has";
+  if (start > options.players) return Fault{"option 'start_player' names a seat that nobody has"};
   return {};
 }
 

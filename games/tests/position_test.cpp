@@ -10,32 +10,24 @@ namespace {
 TEST(Position, is_read_back_byte_for_byte) {
   const Match match = random_match(25);
   const std::string text = write_position(match.game(), match.state(), Viewer::everything());
-  Position position;
-  json::Fault fault;
-  ASSERT_TRUE(read_position(text, catalogue(), nullptr, position, fault)) << fault.text();
-  EXPECT_EQ(position.state, match.state());
+  const Result<Position> position = read_position(text, catalogue());
+  ASSERT_EQ(fault_text(position), "");
+  EXPECT_EQ(position->state, match.state());
 }
 
 TEST(Position, of_one_viewer_is_refused) {
   const Match match = random_match(5);
   for (const Viewer viewer : {Viewer::seat(0), Viewer::spectator()}) {
-    Position position;
-    json::Fault fault;
-    EXPECT_FALSE(
-        read_position(write_position(match.game(), match.state(), viewer), catalogue(), nullptr, position, fault));
-    EXPECT_NE(fault.text().find("viewer"), std::string::npos) << fault.text();
+    const std::string refusal =
+        fault_text(read_position(write_position(match.game(), match.state(), viewer), catalogue()));
+    EXPECT_NE(refusal.find("viewer"), std::string::npos) << refusal;
   }
 }
 
 TEST(Position, names_what_is_wrong_with_its_frame) {
   const Match match = random_match(5);
   const std::string good = write_position(match.game(), match.state(), Viewer::everything());
-  const auto refusal = [](const std::string& text) {
-    Position position;
-    json::Fault fault;
-    EXPECT_FALSE(read_position(text, catalogue(), nullptr, position, fault));
-    return fault.text();
-  };
+  const auto refusal = [](const std::string& text) { return fault_text(read_position(text, catalogue())); };
   EXPECT_NE(refusal("").find("line 1"), std::string::npos);
   EXPECT_NE(refusal("[]").find("object"), std::string::npos) << refusal("[]");
   EXPECT_NE(refusal(good.substr(0, good.size() / 2)).find("line"), std::string::npos);

@@ -4,15 +4,14 @@
 
 #include "engine/match.hpp"
 #include "games/catalogue.hpp"
+#include "tests/fault_text.hpp"
 
 namespace fondaco::games {
 
 inline const GameEntry& any_entry() { return catalogue().front(); }
 
 inline std::shared_ptr<const AnyGame> any_game() {
-  json::Fault fault;
-  const auto edition = load_embedded_edition(any_entry(), default_edition, fault);
-  return any_entry().build(*edition, default_options(any_entry().options, any_entry().min_players), fault);
+  return *build_default(any_entry(), default_options(any_entry().options, any_entry().min_players));
 }
 
 /// Plays up to `plies` random moves.

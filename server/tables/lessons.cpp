@@ -65,13 +65,12 @@ const Lesson& Lessons::open(const std::string& game) {
   if (known != lessons_.end()) return *known->second;
   const GameEntry* entry = games::catalogue().find(game);
   if (entry == nullptr || !has_lesson(*entry)) throw base::Refusal(404, "not_found", "there is no such lesson");
-  auto lesson = std::make_unique<Lesson>();
-  json::Fault fault;
-  if (!load_lesson(*entry, *lesson, fault)) {
-    base::log_error("lesson", game + ": " + fault.text());
+  Result<Lesson> lesson = load_lesson(*entry);
+  if (!lesson) {
+    base::log_error("lesson", game + ": " + lesson.fault().text());
     throw base::Refusal(500, "internal", "this lesson cannot be read");
   }
-  return *lessons_.emplace(game, std::move(lesson)).first->second;
+  return *lessons_.emplace(game, std::make_unique<Lesson>(*std::move(lesson))).first->second;
 }
 
 std::string Lessons::lesson(const std::string& game) {
