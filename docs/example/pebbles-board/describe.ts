@@ -1,0 +1,22 @@
+// The board in words.
+import type { TextSection } from '../../board/contract';
+import { howMany, listed, ownSeat, pouchOf, type Table } from './view';
+
+export function describe(table: Table): TextSection[] {
+  const { view, seats } = table;
+  const seat = ownSeat(table);
+  const shore = [
+    table.say('board-shore', { pebbles: listed(table, view.shore) }),
+    table.say('board-bag', { count: howMany(view.bag) }),
+    ...(view.drawn ? [table.say('board-drawn', { pebbles: table.title({ kind: 'pebble', name: view.drawn }) })] : []),
+  ];
+  const players = seats.map(
+    ({ index, name }) =>
+      `${name}: ${table.say('pb-figure', { count: howMany(view.players[index]!.pouch) })} (${listed(table, pouchOf(table, index))})`,
+  );
+  return [
+    ...(seat === null ? [] : [{ title: table.say('pb-pouch', { name: seats[seat]!.name }), lines: [listed(table, pouchOf(table, seat))] }]),
+    { title: table.say('pb-chart'), lines: shore },
+    { title: table.say('pb-players'), lines: players },
+  ];
+}

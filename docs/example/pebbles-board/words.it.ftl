@@ -1,0 +1,12 @@
+# Quel che dice solo il tabellone. Mosse, eventi e sassolini: games/pebbles/words.it.ftl.
+
+pb-chart = La riva e la sacca
+pb-place = in riva al mare
+pb-pile = { $pebble }: { $count } sulla riva
+pb-leave = Lascia sulla riva il sassolino { $pebble }
+pb-pouch = Sacchetto di { $name }
+pb-players = Giocatori
+pb-figure = { $count ->
+    [one] { $count } sassolino nel sacchetto
+   *[other] { $count } sassolini nel sacchetto
+}
