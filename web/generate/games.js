@@ -19,7 +19,14 @@ const accents = (games, theme) =>
 const { games } = ask('games', '--json');
 
 // Options and editions are told by the server when they are asked for.
-write('games.json', `${JSON.stringify(games.map(({ options, editions, ...known }) => known), null, 2)}\n`);
+write(
+  'games.json',
+  `${JSON.stringify(
+    games.map(({ options, editions, ...known }) => known),
+    null,
+    2,
+  )}\n`,
+);
 write(
   'games.css',
   [

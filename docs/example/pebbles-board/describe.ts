@@ -15,7 +15,9 @@ export function describe(table: Table): TextSection[] {
       `${name}: ${table.say('pb-figure', { count: howMany(view.players[index]!.pouch) })} (${listed(table, pouchOf(table, index))})`,
   );
   return [
-    ...(seat === null ? [] : [{ title: table.say('pb-pouch', { name: seats[seat]!.name }), lines: [listed(table, pouchOf(table, seat))] }]),
+    ...(seat === null
+      ? []
+      : [{ title: table.say('pb-pouch', { name: seats[seat]!.name }), lines: [listed(table, pouchOf(table, seat))] }]),
     { title: table.say('pb-chart'), lines: shore },
     { title: table.say('pb-players'), lines: players },
   ];

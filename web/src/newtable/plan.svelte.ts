@@ -28,7 +28,9 @@ export class Plan {
     this.spec = spec;
     this.edition = spec.editions[0]?.id ?? 'default';
     const players = usualPlayers(this.fewest, this.most);
-    this.seats = Array.from({ length: players }, (_, i): SeatWish => (i === 0 ? 'me' : i === 1 ? 'open' : { bot: 'medium' }));
+    this.seats = Array.from({ length: players }, (_, i): SeatWish =>
+      i === 0 ? 'me' : i === 1 ? 'open' : { bot: 'medium' },
+    );
   }
 
   get players(): number {

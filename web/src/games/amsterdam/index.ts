@@ -35,7 +35,12 @@ function partTitle(part: Part, edition: Edition): string {
   return contract ? `${ends(contract)} (${contract.points})` : part.name;
 }
 
-const scoreIcons: Readonly<Record<string, string>> = { routes: 'cart', 'contracts-done': 'contract', 'contracts-failed': 'close', merchandise: 'load' };
+const scoreIcons: Readonly<Record<string, string>> = {
+  routes: 'cart',
+  'contracts-done': 'contract',
+  'contracts-failed': 'close',
+  merchandise: 'load',
+};
 
 const board: BoardModule<View, Edition> = {
   Board,

@@ -21,7 +21,12 @@ function partTitle(part: Part, edition: Edition): string {
   return [...edition.cities.items, ...edition.towns.items].find(({ key }) => key === part.name)?.name ?? part.name;
 }
 
-const scoreIcons: Readonly<Record<string, string>> = { start: 'fondaco', towns: 'house', markers: 'crown', territories: 'compass' };
+const scoreIcons: Readonly<Record<string, string>> = {
+  start: 'fondaco',
+  towns: 'house',
+  markers: 'crown',
+  territories: 'compass',
+};
 
 const board: BoardModule<View, Edition> = {
   Board,

@@ -43,7 +43,12 @@ function partTitle(part: Part, edition: Edition, say: BoardTable['say']): string
 
 const closing = new Set(['buy', 'end', 'stay']);
 
-const scoreIcons: Readonly<Record<string, string>> = { prestige: 'prestige', hold: 'load', pirates: 'pirate', harbour: 'market' };
+const scoreIcons: Readonly<Record<string, string>> = {
+  prestige: 'prestige',
+  hold: 'load',
+  pirates: 'pirate',
+  harbour: 'market',
+};
 
 const board: BoardModule<View, Edition> = {
   Board,
@@ -54,7 +59,18 @@ const board: BoardModule<View, Edition> = {
   Crop,
   Choices,
   dock: { Panel, now: docked },
-  partKinds: ({ kind, args }) => args.map((arg) => (kind === 'claim' ? (/^\d$/.test(arg) ? 'lions' : arg === 'nothing' ? arg : 'symbols') : arg === 'done' ? arg : (parts[kind] ?? ''))),
+  partKinds: ({ kind, args }) =>
+    args.map((arg) =>
+      kind === 'claim'
+        ? /^\d$/.test(arg)
+          ? 'lions'
+          : arg === 'nothing'
+            ? arg
+            : 'symbols'
+        : arg === 'done'
+          ? arg
+          : (parts[kind] ?? ''),
+    ),
   partTitle,
   isOnBoard: (move) => !closing.has(move.kind),
   closes: (move) => (move.kind === 'end' ? 'primary' : closing.has(move.kind)),
