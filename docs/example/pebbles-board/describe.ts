@@ -1,14 +1,14 @@
 // The board in words.
 import type { TextSection } from '../../board/contract';
-import { howMany, listed, ownSeat, pouchOf, type Table } from './view';
+import { howMany, listed, nameOf, ownSeat, pouchOf, type Table } from './view';
 
 export function describe(table: Table): TextSection[] {
   const { view, seats } = table;
   const seat = ownSeat(table);
   const shore = [
-    table.say('board-shore', { pebbles: listed(table, view.shore) }),
-    table.say('board-bag', { count: howMany(view.bag) }),
-    ...(view.drawn ? [table.say('board-drawn', { pebbles: table.title({ kind: 'pebble', name: view.drawn }) })] : []),
+    table.say('pb-shore', { pebbles: listed(table, view.shore) }),
+    table.say('pb-bag', { count: howMany(view.bag) }),
+    ...(view.drawn ? [table.say('pb-drawn', { pebble: nameOf(table, view.drawn) })] : []),
   ];
   const players = seats.map(
     ({ index, name }) =>

@@ -40,8 +40,12 @@ export function pouchOf({ view }: Table, seat: number): Counts {
   return typeof pouch === 'number' ? known : pouch;
 }
 
+/** What a pebble is called; the one that another player has drawn is "hidden". */
+export const nameOf = (table: Table, name: string): string =>
+  name === 'hidden' ? table.say('pb-hidden') : table.title({ kind: 'pebble', name });
+
 /** "2 × white, 1 × red" */
 export const listed = (table: Table, pebbles: Counts): string =>
   Object.entries(pebbles)
-    .map(([name, count]) => `${count} × ${table.title({ kind: 'pebble', name })}`)
-    .join(', ') || table.say('board-nothing');
+    .map(([name, count]) => `${count} × ${nameOf(table, name)}`)
+    .join(', ') || table.say('pb-nothing');

@@ -2,6 +2,14 @@
 
 pb-chart = Das Ufer und der Sack
 pb-place = am Meer
+pb-shore = Ufer: { $pebbles }
+pb-bag = Sack: { $count ->
+    [one] { $count } Kiesel
+   *[other] { $count } Kiesel
+}
+pb-drawn = Gezogen: { $pebble }
+pb-hidden = ein verdeckter Kiesel
+pb-nothing = nichts
 pb-pile = { $pebble }: { $count } am Ufer
 pb-leave = Den Kiesel ({ $pebble }) am Ufer lassen
 pb-pouch = Beutel von { $name }

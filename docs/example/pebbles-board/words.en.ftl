@@ -2,6 +2,14 @@
 
 pb-chart = The shore and the bag
 pb-place = by the sea
+pb-shore = Shore: { $pebbles }
+pb-bag = Bag: { $count ->
+    [one] { $count } pebble
+   *[other] { $count } pebbles
+}
+pb-drawn = Drawn: { $pebble }
+pb-hidden = a hidden pebble
+pb-nothing = nothing
 pb-pile = { $pebble }: { $count } on the shore
 pb-leave = Leave the { $pebble } pebble on the shore
 pb-pouch = Pouch of { $name }

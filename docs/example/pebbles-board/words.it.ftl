@@ -2,6 +2,14 @@
 
 pb-chart = La riva e la sacca
 pb-place = in riva al mare
+pb-shore = Riva: { $pebbles }
+pb-bag = Sacca: { $count ->
+    [one] { $count } sassolino
+   *[other] { $count } sassolini
+}
+pb-drawn = Pescato: { $pebble }
+pb-hidden = un sassolino coperto
+pb-nothing = niente
 pb-pile = { $pebble }: { $count } sulla riva
 pb-leave = Lascia sulla riva il sassolino { $pebble }
 pb-pouch = Sacchetto di { $name }
