@@ -1,6 +1,7 @@
 #include "engine/presentation.hpp"
-
 #include <gtest/gtest.h>
+
+#include "tests/fault_text.hpp"
 
 #include "tests/fault_text.hpp"
 
