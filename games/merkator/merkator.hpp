@@ -151,7 +151,7 @@ class Game {
   std::string component_title(Component component) const;
 
   static void load_edition(json::Cursor in, Edition& edition) { merkator::load_edition(in, edition); }
-  static std::string check_options(const Edition& edition, const Options& options);
+  static Outcome check_options(const Edition& edition, const Options& options);
   constexpr Game(const Edition& edition, const Options& options);
 
   constexpr const Edition& edition() const { return edition_; }
@@ -173,7 +173,7 @@ class Game {
   /// MK-7.1: every move is public.
   constexpr MoveShape seen(const State&, Move move, Viewer) const { return shape_of(move); }
   constexpr State resample(const State& state, Viewer viewer, Rng& rng) const;
-  std::string audit(const State& state) const;
+  Outcome audit(const State& state) const;
   void to_json(const State& state, Viewer viewer, json::Writer& out) const;
   void from_json(json::Cursor in, State& state) const;
   std::string board(const State& state, Viewer viewer, const Terminal& terminal) const;

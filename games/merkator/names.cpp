@@ -95,24 +95,24 @@ std::span<const std::string_view> Game::score_labels() { return score_names; }
 std::span<const std::string_view> Game::term_labels() { return term_names; }
 
 /// MK-10, MK-11.9
-std::string Game::check_options(const Edition&, const Options& options) {
-  if (options.players < min_players || options.players > max_players) return "players must be 1 to 4";
-  const auto only_for = [&](Option option, Seat low, Seat high) -> std::string {
+Outcome Game::check_options(const Edition&, const Options& options) {
+  if (options.players < min_players || options.players > max_players) return Fault{"players must be 1 to 4"};
+  const auto only_for = [&](Option option, Seat low, Seat high) -> Outcome {
     if (!on(options, option) || (options.players >= low && options.players <= high)) return {};
     const std::string name(option_table[static_cast<std::size_t>(option)].name);
-    return "option '" + name + "' is for " + std::to_string(low) + (low == high ? "" : " to " + std::to_string(high)) +
-           (high == 1 ? " player" : " players");
+    return Fault{"option '" + name + "' is for " + std::to_string(low) +
+                 (low == high ? "" : " to " + std::to_string(high)) + (high == 1 ? " player" : " players")};
   };
-  for (const std::string& fault :
+  for (const Outcome& fits :
        {only_for(Option::solo, 1, 1), only_for(Option::long_game, 2, 4), only_for(Option::no_join, 2, 2),
         only_for(Option::no_coins, 2, 2), only_for(Option::no_loss, 2, 4), only_for(Option::building_pressure, 2, 4),
         only_for(Option::contract_offers, 2, 4)}) {
-    if (!fault.empty()) return fault;
+    if (!fits) return fits;
   }
   if (on(options, Option::building_pressure) && on(options, Option::no_coins))
-    return "option 'variant_b_building_pressure' needs coins: not with 'no_coins'";
+    return Fault{"option 'variant_b_building_pressure' needs coins: not with 'no_coins'"};
   const int start = options.values[static_cast<std::size_t>(Option::start_player)];
-  if (start > options.players) return "option 'start_player' names a seat that nobody has";
+  if (start > options.players) return Fault{"option 'start_player' names a seat that nobody has"};
   return {};
 }
 

@@ -67,14 +67,15 @@ std::span<const std::string_view> Game::events() { return event_names; }
 std::span<const std::string_view> Game::score_labels() { return score_names; }
 std::span<const std::string_view> Game::term_labels() { return term_names; }
 
-std::string Game::check_options(const Edition& edition, const Options& options) {
+Outcome Game::check_options(const Edition& edition, const Options& options) {
   if (options.players < edition.min_players || options.players > edition.max_players) {
-    return "players must be " + std::to_string(edition.min_players) + " to " + std::to_string(edition.max_players);
+    return Fault{"players must be " + std::to_string(edition.min_players) + " to " +
+                 std::to_string(edition.max_players)};
   }
   const auto start = options.values[static_cast<std::size_t>(Option::start_player)];
   if (start > options.players) {
-    return "option 'start_player' names seat " + std::to_string(start - 1) + ", but the seats are 0 to " +
-           std::to_string(options.players - 1);
+    return Fault{"option 'start_player' names seat " + std::to_string(start - 1) + ", but the seats are 0 to " +
+                 std::to_string(options.players - 1)};
   }
   return {};
 }

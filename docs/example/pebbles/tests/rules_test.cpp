@@ -8,7 +8,8 @@
 #include <vector>
 
 #include "engine/handle.hpp"
-#include "engine/json/reader.hpp"
+#include "engine/json/document.hpp"
+#include "games/catalogue.hpp"
 #include "games/pebbles/pebbles.hpp"
 
 namespace fondaco::pebbles {
@@ -24,11 +25,10 @@ constexpr Seat B = 1;
 class Table {
  public:
   explicit Table(Seat players, std::int16_t pouch = 5) {
-    const GameEntry& entry = *find_game("pebbles");
-    json::Fault fault;
+    const GameEntry& entry = *games::catalogue().find("pebbles");
     Options options = default_options(entry.options, players);
     options.values[0] = pouch;
-    handle_ = entry.build(*load_embedded_edition(entry, default_edition, fault), options, fault);
+    handle_ = *build_default(entry, options);
   }
 
   const Game& game() const { return static_cast<const GameHandle<Game>&>(*handle_).game(); }
@@ -36,10 +36,9 @@ class Table {
   /// Sets the position up; what is wrong with it, or nothing.
   std::string set(std::string text) {
     std::ranges::replace(text, '\'', '"');
-    json::Value document;
-    json::Fault fault;
-    if (json::read(text, document, fault)) game().from_json(json::Cursor(document, fault), state);
-    return fault.text();
+    json::Document document(text);
+    if (document.ok()) game().from_json(document.root(), state);
+    return document.ok() ? "" : document.fault().text();
   }
 
   std::vector<std::string> legal() const {
@@ -204,8 +203,8 @@ TEST(Pebbles, PB_7_1_a_pouch_holds_what_the_option_says) {
   EXPECT_EQ(t.set("{'to_move': 1, 'players': [{'pouch': {'white': 3}}, {}]}"), "");
   EXPECT_THAT(t.set("{'to_move': 1, 'players': [{'pouch': {'white': 4}}, {}]}"), HasSubstr("PB-1.2"));
   Options options;
-  EXPECT_TRUE(set_option(Game::option_specs(), options, "pouch", "2").has_value());
-  EXPECT_FALSE(set_option(Game::option_specs(), options, "pouch", "8").has_value());
+  EXPECT_FALSE(set_option(Game::option_specs(), options, "pouch", "2"));
+  EXPECT_TRUE(set_option(Game::option_specs(), options, "pouch", "8"));
 }
 
 TEST(Pebbles, PB_D1_PB_D2_the_moves_are_written_as_the_rulebook_says) {
