@@ -1,5 +1,7 @@
 #include "bots/games_document.hpp"
 
+#include <algorithm>
+
 #include "bots/tuning.hpp"
 #include "engine/lesson.hpp"
 #include "engine/presentation.hpp"
@@ -8,7 +10,14 @@
 namespace fondaco::bots {
 namespace {
 
-void write_option(const OptionSpec& option, json::Writer& out) {
+void write_players(int low, int high, json::Writer& out) {
+  out.key("players");
+  out.begin_array();
+  for (int players = low; players <= high; ++players) out.value(players);
+  out.end_array();
+}
+
+void write_option(const GameEntry& entry, const OptionSpec& option, json::Writer& out) {
   out.begin_object();
   out.member("name", option.name);
   out.member("rule", option.rule);
@@ -22,6 +31,10 @@ void write_option(const OptionSpec& option, json::Writer& out) {
     for (const std::string_view choice : option.choices) out.value(choice);
     out.end_array();
     out.member("default", option_text(option, option.initial));
+  }
+  if (!option.is_for(entry.min_players) || !option.is_for(entry.max_players)) {
+    write_players(std::max(option.min_players, entry.min_players), std::min(option.max_players, entry.max_players),
+                  out);
   }
   out.end_object();
 }
@@ -80,13 +93,10 @@ void write_game(const GameEntry& entry, json::Writer& out) {
     out.key("presentation");
     write_presentation(*presentation, out);
   }
-  out.key("players");
-  out.begin_array();
-  for (int players = entry.min_players; players <= entry.max_players; ++players) out.value(players);
-  out.end_array();
+  write_players(entry.min_players, entry.max_players, out);
   out.key("options");
   out.begin_array();
-  for (const OptionSpec& option : entry.options) write_option(option, out);
+  for (const OptionSpec& option : entry.options) write_option(entry, option, out);
   out.end_array();
   out.key("editions");
   out.begin_array();

@@ -90,6 +90,7 @@ const GameEntry& entry_of(const EmbeddedGame& files) {
       return outcome;
     }
   };
+  static const Vocabulary words = G::vocabulary();
   static const GameEntry entry{
       .id = G::id,
       .title = G::title,
@@ -100,17 +101,22 @@ const GameEntry& entry_of(const EmbeddedGame& files) {
       .move_count = G::move_count,
       .state_bytes = sizeof(typename G::State),
       .score_unit = G::score_unit,
-      .options = G::option_specs(),
-      .move_kinds = G::move_kinds(),
-      .component_kinds = G::component_kinds(),
-      .decisions = G::decisions(),
-      .events = G::events(),
-      .score_labels = G::score_labels(),
-      .term_labels = G::term_labels(),
+      .options = words.options,
+      .move_kinds = words.move_kinds,
+      .component_kinds = words.component_kinds,
+      .decisions = words.decisions,
+      .events = words.events,
+      .score_labels = words.score_labels,
+      .term_labels = words.term_labels,
       .files = &files,
       .build = [](const EditionFile& edition, const Options& options) -> Result<std::unique_ptr<AnyGame>> {
         typename G::Edition tables{};
         if (const Outcome loaded = Builder::load(edition, tables); !loaded) return loaded.fault();
+        // How many may play is for the game to say.
+        const bool seated = options.players >= G::min_players && options.players <= G::max_players;
+        if (seated) {
+          if (const Outcome fits = check_option_players(entry.options, options); !fits) return fits.fault();
+        }
         if (const Outcome checked = G::check_options(tables, options); !checked) return checked.fault();
         return std::make_unique<GameHandle<G>>(entry, edition, tables, options);
       },

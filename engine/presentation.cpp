@@ -54,8 +54,9 @@ Result<Presentation> read_presentation(std::string_view text) {
 std::optional<Presentation> game_presentation(const GameEntry& entry) {
   const std::string_view text = entry.files->file("game.json");
   if (text.empty()) return std::nullopt;
-  const Result<Presentation> game = read_presentation(text);
-  return game ? std::optional(*game) : std::nullopt;
+  Result<Presentation> presentation = read_presentation(text);
+  if (!presentation) return std::nullopt;
+  return *std::move(presentation);
 }
 
 }  // namespace fondaco

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "engine/catalogue.hpp"
+#include "engine/result.hpp"
 
 namespace fondaco {
 
