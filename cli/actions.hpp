@@ -15,6 +15,13 @@ struct ListGames {
   void run() const;
 };
 
+struct DescribeGames {
+  std::vector<std::string> games;  ///< empty: all
+  bool json = false;
+  bool sentences = false;  ///< what the games say, instead of what they are
+  void run() const;
+};
+
 struct Selfplay {
   GameChoice choice;
   std::string bots = "random";
@@ -122,6 +129,7 @@ struct ReadRules {
   std::string game;
   std::string id;
   std::string language = "en";
+  bool json = false;
   void run() const;
 };
 
