@@ -18,7 +18,8 @@ struct ListGames {
 struct DescribeGames {
   std::vector<std::string> games;  ///< empty: all
   bool json = false;
-  bool sentences = false;  ///< what the games say, instead of what they are
+  bool sentences = false;  ///< instead: what the games say
+  bool views = false;      ///< instead: some views
   void run() const;
 };
 

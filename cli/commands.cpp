@@ -60,8 +60,11 @@ void add_describe(CLI::App& app) {
       "  fondaco describe amsterdam --json");
   command.app->add_option("GAME", command.action->games, "The games (default: all)")->type_name("");
   add_json(*command.app, command.action->json);
-  command.app->add_flag("--sentences", command.action->sentences,
-                        "Instead, as JSON: what the games say of moves and events, in every language");
+  CLI::Option* sentences =
+      command.app->add_flag("--sentences", command.action->sentences,
+                            "Instead, as JSON: what the games say of moves and events, in every language");
+  command.app->add_flag("--views", command.action->views, "Instead, as JSON: views of other random games")
+      ->excludes(sentences);
 }
 
 void add_selfplay(CLI::App& app) {
@@ -309,11 +312,12 @@ void add_rules(CLI::App& app) {
                                    "  fondaco rules amsterdam --json");
   ReadRules& action = *command.action;
   command.app->add_option("GAME", action.game, "The game")->type_name("")->required();
-  command.app->add_option("ID", action.id, "A chapter or a rule, such as TA-5 or TA-5.4")->type_name("");
+  CLI::Option* id = command.app->add_option("ID", action.id, "A chapter or a rule, such as TA-5 or TA-5.4");
+  id->type_name("");
   command.app->add_option("--lang", action.language, "Language; where there is no such book it is in English")
       ->capture_default_str()
       ->type_name(language_choices());
-  command.app->add_flag("--json", action.json, "Print the whole book as one JSON document");
+  command.app->add_flag("--json", action.json, "Print the whole book as one JSON document")->excludes(id);
 }
 
 void add_edition(CLI::App& app) {

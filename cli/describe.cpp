@@ -31,7 +31,7 @@ void DescribeGames::run() const {
   std::vector<const GameEntry*> entries;
   for (const std::string& id : games) entries.push_back(&game_named(id));
   if (entries.empty()) entries.assign(all_games().begin(), all_games().end());
-  if (!json && !sentences) {
+  if (!json && !sentences && !views) {
     for (const GameEntry* entry : entries) print(all_names(*entry));
     return;
   }
@@ -42,6 +42,8 @@ void DescribeGames::run() const {
   for (const GameEntry* entry : entries) {
     if (sentences) {
       write_sentences(*entry, out);
+    } else if (views) {
+      write_sample_views(*entry, out);
     } else {
       write_description(*entry, out);
     }

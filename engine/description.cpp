@@ -57,7 +57,7 @@ Observation::Observation(const GameEntry& entry)
     : entry_(entry), moves_(entry.move_kinds.size()), events_(entry.events.size()) {
   const std::vector<EditionFile> editions = all_editions(entry);
   for (const EditionFile& edition : editions) edition_.see(edition.document());
-  watch_random_games(entry, editions, games_per_count, *this);
+  watch_random_games(entry, editions, games_per_count, 1, *this);
 }
 
 void Observation::table(const AnyGame& game, bool first) {
@@ -210,6 +210,26 @@ void write_option(const GameEntry& entry, const OptionSpec& option, json::Writer
   out.end_object();
 }
 
+/// Writes every so many positions, as who is to move and as a spectator see them.
+class SampleViews final : public GameWatcher {
+ public:
+  explicit SampleViews(json::Writer& out) : out_(out) {}
+
+  void table(const AnyGame&, bool) override {}
+  void position(const AnyGame& game, const AnyState& state, Rng& rng) override {
+    if (rng.index(sampled_one_in) != 0) return;
+    const Seat to_move = game.to_move(state);
+    if (to_move != nobody) game.write_state(state, Viewer::seat(to_move), out_);
+    game.write_state(state, Viewer::spectator(), out_);
+  }
+  void move(const AnyGame&, const AnyState&, Move, const EventJournal&) override {}
+
+ private:
+  static constexpr std::uint32_t sampled_one_in = 40;
+
+  json::Writer& out_;
+};
+
 }  // namespace
 
 void write_player_counts(int low, int high, json::Writer& out) {
@@ -241,6 +261,17 @@ void write_description(const GameEntry& entry, json::Writer& out) {
   write_names("scores", entry.score_labels, out);
   write_names("terms", entry.term_labels, out);
   observation.write(out);
+  out.end_object();
+}
+
+void write_sample_views(const GameEntry& entry, json::Writer& out) {
+  out.begin_object();
+  out.member("game", entry.id);
+  out.key("views");
+  out.begin_array();
+  SampleViews views(out);
+  watch_random_games(entry, all_editions(entry), 12, 2, views);
+  out.end_array();
   out.end_object();
 }
 

@@ -19,4 +19,7 @@ void write_player_counts(int low, int high, json::Writer& out);
 /// observed in random games with fixed seeds, so that the same program always says the same.
 void write_description(const GameEntry& entry, json::Writer& out);
 
+/// {"game", "views": […]}: some views of games that the description has not seen, to try its schema on.
+void write_sample_views(const GameEntry& entry, json::Writer& out);
+
 }  // namespace fondaco

@@ -7,8 +7,9 @@
 namespace fondaco {
 namespace {
 
-constexpr std::size_t few_values = 6;  ///< a text without a kind is one of so many …
-constexpr std::size_t often = 8;       ///< … if each was met so often, on average; and a list of two is a pair
+constexpr std::size_t few_values = 8;  ///< a text without a kind is one of so many …
+constexpr std::size_t often = 3;       ///< … if each was met so often, on average
+constexpr std::size_t pairs_met = 8;   ///< a list that always had two items is a pair
 constexpr std::size_t most_values = 400;
 
 bool is_number(const std::string& text) {
@@ -148,7 +149,7 @@ void ObservedSchema::write_array(const NamesByKind& names, json::Writer& out) co
   out.member("type", "array");
   out.key("items");
   items_->write(names, out);
-  if (shortest_ == 2 && longest_ == 2 && arrays_ >= often) {
+  if (shortest_ == 2 && longest_ == 2 && arrays_ >= pairs_met) {
     out.member("minItems", 2);
     out.member("maxItems", 2);
   }

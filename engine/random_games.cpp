@@ -64,8 +64,8 @@ std::vector<EditionFile> all_editions(const GameEntry& entry) {
 }
 
 void watch_random_games(const GameEntry& entry, std::span<const EditionFile> editions, unsigned games_per_count,
-                        GameWatcher& watcher) {
-  Rng rng(1);
+                        std::uint64_t seed, GameWatcher& watcher) {
+  Rng rng(seed);
   for (Seat players = entry.min_players; players <= entry.max_players; ++players) {
     for (unsigned number = 0; number < games_per_count; ++number) {
       const Options options =
@@ -74,7 +74,7 @@ void watch_random_games(const GameEntry& entry, std::span<const EditionFile> edi
       const std::unique_ptr<AnyGame> game = entry.build(editions[number % editions.size()], options, fault);
       if (game == nullptr) continue;
       watcher.table(*game, number == 0);
-      play(*game, number, rng, watcher);
+      play(*game, rng.word(), rng, watcher);
     }
   }
 }

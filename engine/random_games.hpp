@@ -21,8 +21,8 @@ class GameWatcher {
 /// All editions in the program. They are part of it: the tests load them all.
 std::vector<EditionFile> all_editions(const GameEntry& entry);
 
-/// The tables take turns with the editions.
+/// The tables take turns with the editions. Another seed shows other games.
 void watch_random_games(const GameEntry& entry, std::span<const EditionFile> editions, unsigned games_per_count,
-                        GameWatcher& watcher);
+                        std::uint64_t seed, GameWatcher& watcher);
 
 }  // namespace fondaco

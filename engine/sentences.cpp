@@ -1,5 +1,6 @@
 #include "engine/sentences.hpp"
 
+#include <algorithm>
 #include <array>
 #include <functional>
 #include <map>
@@ -156,6 +157,19 @@ void Sentences::add_event(const AnyGame& game, const Event& event, Viewer viewer
       [&](const Wording& wording) { return wording.event(event); });
 }
 
+/// What the components that stand for seats are called: by number, or by the colours of the box.
+void write_seat_components(const GameEntry& entry, const EditionFile& edition, json::Writer& out) {
+  json::Fault none;  // an edition of the program, with options at their start values
+  const auto game = entry.build(edition, default_options(entry.options, entry.max_players), none);
+  const auto kind = std::ranges::find(entry.component_kinds, "seat") - entry.component_kinds.begin();
+  out.key("seat_components");
+  out.begin_array();
+  for (std::int16_t seat = 0; seat < entry.max_players; ++seat) {
+    out.value(game->component_name({static_cast<std::uint8_t>(kind), seat}));
+  }
+  out.end_array();
+}
+
 }  // namespace
 
 void write_sentences(const GameEntry& entry, json::Writer& out) {
@@ -165,10 +179,12 @@ void write_sentences(const GameEntry& entry, json::Writer& out) {
   out.begin_array();
   for (const std::string& seat : seat_names) out.value(seat);
   out.end_array();
+  const std::vector<EditionFile> editions = all_editions(entry);
+  write_seat_components(entry, editions.front(), out);
   out.key("sentences");
   out.begin_array();
   Sentences sentences(entry, out);
-  watch_random_games(entry, all_editions(entry), games_per_count, sentences);
+  watch_random_games(entry, editions, games_per_count, 1, sentences);
   out.end_array();
   out.end_object();
 }

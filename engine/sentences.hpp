@@ -5,9 +5,9 @@
 
 namespace fondaco {
 
-/// {"game", "seats": […], "sentences": […]}. A sentence has what it is of (`move`; `event` with `actor`, `args` and the
-/// `viewer`; `reason` with `args`; `decision`, `score`, `option`, `value`), the `titles` of its components by name, and
-/// its `text` by language.
+/// {"game", "seats": […], "seat_components": […], "sentences": […]}. A sentence has what it is of (`move`; `event` with
+/// `actor`, `args` and the `viewer`; `reason` with `args`; `decision`, `score`, `option`, `value`), the `titles` of its
+/// components by name, and its `text` by language.
 void write_sentences(const GameEntry& entry, json::Writer& out);
 
 }  // namespace fondaco
