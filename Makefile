@@ -16,7 +16,7 @@ build: ## the program, as build/fondaco
 	tools/bootstrap --run
 	tools/build release fondaco
 
-web: ## the web client, as build/web
+web: build ## the web client, as build/web
 	tools/bootstrap --run
 	tools/web build
 

@@ -1,18 +1,8 @@
 // What a new table should be, as the server wants it.
-import type { Clock } from '../lib/protocol';
+import type { NewTable } from '../lib/protocol';
 
-export type SeatWish = 'me' | 'open' | { readonly bot: string };
-
-export interface TablePlan {
-  readonly game: string;
-  readonly edition?: string;
-  readonly options: Readonly<Record<string, string | number | boolean>>;
-  readonly seats: readonly SeatWish[];
-  readonly public?: boolean;
-  readonly hints?: boolean;
-  readonly clock?: Clock;
-  readonly pace?: string;
-}
+export type TablePlan = NewTable & Required<Pick<NewTable, 'options' | 'seats'>>;
+export type SeatWish = TablePlan['seats'][number];
 
 /** How many sit down when nobody says otherwise. */
 export const usualPlayers = 3;
