@@ -70,10 +70,7 @@ void play(const AnyGame& game, Curiosity& player, Rng& rng, GameWatcher& watcher
 
 std::vector<EditionFile> all_editions(const GameEntry& entry) {
   std::vector<EditionFile> editions;
-  for (const std::string& id : embedded_editions(entry)) {
-    json::Fault none;
-    editions.push_back(*load_embedded_edition(entry, id, none));
-  }
+  for (const std::string& id : embedded_editions(entry)) editions.push_back(*load_embedded_edition(entry, id));
   return editions;
 }
 
@@ -85,11 +82,10 @@ void watch_random_games(const GameEntry& entry, std::span<const EditionFile> edi
     for (unsigned number = 0; number < games_per_count; ++number) {
       const Options options =
           number == 0 ? default_options(entry.options, players) : options_by_chance(entry, players, rng);
-      json::Fault fault;  // not all options go together
-      const std::unique_ptr<AnyGame> game = entry.build(editions[number % editions.size()], options, fault);
-      if (game == nullptr) continue;
-      watcher.table(*game, number == 0);
-      play(*game, player, rng, watcher);
+      const auto game = entry.build(editions[number % editions.size()], options);
+      if (!game) continue;  // not all options go together
+      watcher.table(**game, number == 0);
+      play(**game, player, rng, watcher);
     }
   }
 }
