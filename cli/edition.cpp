@@ -30,7 +30,7 @@ const GameEntry& game_of(const CheckEdition& check, const EditionFile& edition) 
     throw Refusal(input_name(check.file) + ": game: missing; say it with --game");
   }
   if (const GameEntry* entry = find_game(named->string())) return *entry;
-  throw Refusal(input_name(check.file) + ": game: unknown game " + json::quoted(named->string()));
+  throw Refusal(input_name(check.file) + ": game: " + unknown_game(named->string()));
 }
 
 }  // namespace

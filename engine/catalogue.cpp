@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/json/nearest.hpp"
+
 namespace fondaco {
 namespace {
 
@@ -20,6 +22,12 @@ const GameEntry* find_game(std::string_view id) {
   return found == games.end() ? nullptr : *found;
 }
 
+std::string unknown_game(std::string_view id) {
+  std::vector<std::string_view> ids;
+  for (const GameEntry* entry : all_games()) ids.push_back(entry->id);
+  return json::unknown("game", id, ids);
+}
+
 std::vector<std::string> embedded_editions(const GameEntry& entry) {
   std::vector<std::string> ids;
   for (const EmbeddedFile& file : entry.files->files) {
@@ -35,7 +43,8 @@ std::vector<std::string> embedded_editions(const GameEntry& entry) {
 std::optional<EditionFile> load_embedded_edition(const GameEntry& entry, std::string_view id, json::Fault& fault) {
   const std::string_view text = entry.files->file(std::string(edition_folder).append(id).append(edition_suffix));
   if (text.empty()) {
-    fault.message = "game '" + std::string(entry.id) + "' has no edition '" + std::string(id) + "'";
+    const std::vector<std::string> ids = embedded_editions(entry);
+    fault.message = json::unknown("edition", id, std::vector<std::string_view>(ids.begin(), ids.end()));
     return std::nullopt;
   }
   return EditionFile::read(std::string(id), text, fault);

@@ -43,6 +43,8 @@ struct GameEntry {
 std::span<const GameEntry* const> all_games();
 /// Null when there is no such game.
 const GameEntry* find_game(std::string_view id);
+/// For messages: unknown game "amsterdm", did you mean "amsterdam"? (known: …)
+std::string unknown_game(std::string_view id);
 
 inline constexpr std::string_view default_edition = "default";
 /// The ids of the editions in the binary.

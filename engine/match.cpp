@@ -115,7 +115,7 @@ std::optional<Match> Match::load(std::string_view text, const EditionFile* own_e
   const json::Cursor in(document, fault);
   if (in["format"].whole(1, 1'000'000) != record_format) in["format"].fail("this program reads record format 1");
   const GameEntry* entry = find_game(in["game"].string());
-  if (entry == nullptr) in["game"].fail("unknown game '" + std::string(in["game"].string()) + "'");
+  if (entry == nullptr) in["game"].fail(unknown_game(in["game"].string()));
   if (fault || entry == nullptr) return std::nullopt;
   const auto version = static_cast<int>(in["rules_version"].whole(1, 1'000'000));
   if (!fault && !plays_rules(*entry, version)) in["rules_version"].fail(played_rules_text(*entry));

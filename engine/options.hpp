@@ -37,7 +37,7 @@ struct Options {
 
 /// Every option at its start value.
 Options default_options(std::span<const OptionSpec> specs, Seat players);
-/// Sets one option from its text; a message says what is wrong.
+/// Sets one option, or `players`, from its text; a message says what is wrong.
 std::optional<std::string> set_option(std::span<const OptionSpec> specs, Options& options, std::string_view name,
                                       std::string_view value);
 /// The value as people write it.

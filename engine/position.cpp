@@ -36,7 +36,7 @@ bool read_position(std::string_view text, const EditionFile* own_edition, Positi
   const GameEntry* entry = find_game(in["game"].string());
   if (fault) return false;
   if (entry == nullptr) {
-    in["game"].fail("unknown game '" + std::string(in["game"].string()) + "'");
+    in["game"].fail(unknown_game(in["game"].string()));
     return false;
   }
   const auto version = in["rules_version"].whole_or(entry->rules_version, 1, 1'000'000);

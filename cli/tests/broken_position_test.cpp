@@ -63,7 +63,7 @@ TEST(BrokenPosition, is_refused_in_one_line_that_names_the_place) {
       {"a comma too many", position("\"passes\": 0,"), "column"},
       {"a key twice", position(R"("passes": 0, "passes": 0)"), "passes"},
       {"no game", R"({"state": {}})", "game: "},
-      {"an unknown game", R"({"game": "chess", "state": {}})", "unknown game 'chess'"},
+      {"an unknown game", R"({"game": "chess", "state": {}})", "unknown game \"chess\""},
       {"a game that is no text", R"({"game": 3, "state": {}})", "game: "},
       {"no state", R"({"game": "amsterdam", "options": {"players": 2}})", "state: "},
       {"a state that is no object", R"({"game": "amsterdam", "options": {"players": 2}, "state": []})", "state: "},

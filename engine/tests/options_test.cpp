@@ -35,10 +35,15 @@ TEST(Options, are_set_by_name_and_value) {
 TEST(Options, refuse_what_is_out_of_range_and_say_what_there_is) {
   Options options = default_options(specs, 2);
   const Options before = options;
-  EXPECT_EQ(set_option(specs, options, "speed", "warp"), "option 'speed' cannot be 'warp' (slow, normal, fast)");
-  EXPECT_EQ(set_option(specs, options, "talks", "10"), "option 'talks' cannot be '10' (0 to 9)");
-  EXPECT_EQ(set_option(specs, options, "talks", "3x"), "option 'talks' cannot be '3x' (0 to 9)");
-  EXPECT_EQ(set_option(specs, options, "colour", "red"), "unknown option 'colour' (known: speed, open_hands, talks)");
+  EXPECT_EQ(set_option(specs, options, "speed", "warp"), "option 'speed' cannot be \"warp\" (slow, normal, fast)");
+  EXPECT_EQ(set_option(specs, options, "talks", "10"), "option 'talks' cannot be \"10\" (0 to 9)");
+  EXPECT_EQ(set_option(specs, options, "talks", "3x"), "option 'talks' cannot be \"3x\" (0 to 9)");
+  EXPECT_EQ(set_option(specs, options, "speed", "norml"),
+            "option 'speed' cannot be \"norml\", did you mean \"normal\"? (slow, normal, fast)");
+  EXPECT_EQ(set_option(specs, options, "colour", "red"),
+            "unknown option \"colour\" (known: players, speed, open_hands, talks)");
+  EXPECT_EQ(set_option(specs, options, "tlaks", "3"),
+            "unknown option \"tlaks\", did you mean \"talks\"? (known: players, speed, open_hands, talks)");
   EXPECT_EQ(options, before);
 }
 
@@ -61,7 +66,7 @@ TEST(Options, name_the_place_of_a_wrong_one) {
   ASSERT_TRUE(json::read(R"({"talks": "many"})", document, fault));
   Options loaded = default_options(specs, 0);
   read_options(specs, json::Cursor(document, fault), loaded);
-  EXPECT_EQ(fault.text(), "line 1, column 11: talks: option 'talks' cannot be 'many' (0 to 9)");
+  EXPECT_EQ(fault.text(), "line 1, column 11: talks: option 'talks' cannot be \"many\" (0 to 9)");
 }
 
 }  // namespace
