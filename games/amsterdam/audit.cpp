@@ -138,7 +138,10 @@ std::string audit_board(const Game& game, const State& state) {
 
 std::string audit_turn(const Game& game, const State& state) {
   if (state.turn >= game.players() || state.start_seat >= game.players()) return "no such seat";
-  if (state.stage == Stage::over) return {};
+  if (state.stage == Stage::over) {
+    const bool ended = state.turns_left == 0 || state.passes >= game.players();
+    return ended ? "" : "stage 'over' needs an end of the game: no turns left, or a pass of everybody (TA-7.1, TA-7.4)";
+  }
   if (state.turns_left != not_triggered && (state.turns_left == 0 || state.turns_left > game.players())) {
     return "the last turns are 1 to " + std::to_string(game.players()) + " (TA-7.1)";
   }

@@ -49,6 +49,9 @@ inline constexpr unsigned stages = 27;
 enum class Ending : std::uint8_t { score, tokens, cities, idle, limit };
 inline constexpr unsigned endings = 5;
 
+/// What a position may say at most: far beyond any turn, and below the end of the field, so that a move stays exact.
+inline constexpr unsigned most_actions = 240;
+
 inline constexpr std::uint8_t no_token = 0xff;
 inline constexpr std::uint8_t no_route = 0xff;
 

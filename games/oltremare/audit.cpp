@@ -175,7 +175,10 @@ std::string audit_turn(const Game& game, const State& state) {
   const Seat me = state.turn;
   const std::size_t exchanges = state.talks + state.calls * (game.players() - 1U);
   if (state.answered.size() > exchanges * (1 + most_counters)) return "more answers than offers in this turn (OM-13.9)";
-  if (state.stage == Stage::over) return state.last_round != 0 ? "" : "the game ends in the last round only (OM-9.1)";
+  if (state.stage == Stage::over) {
+    const bool last = state.last_round != 0 && game.left_of(state.turn) == state.starter;
+    return last ? "" : "the game ends with the last turn of the last round (OM-9.1)";
+  }
   const bool too_many = state.hold_size[me] > 0 && state.hand[me].size() > static_cast<int>(game.lions(state, me));
   if (state.stage == Stage::discard && !too_many) return "there is nothing to discard (OM-4.3)";
   const bool acting = state.stage >= Stage::play && state.stage <= Stage::load;
