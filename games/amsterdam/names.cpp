@@ -12,7 +12,7 @@ constexpr std::array<std::string_view, 5> start_players{"seat0", "seat1", "seat2
 constexpr std::array<std::string_view, 2> tie_readings{"competition", "literal"};
 constexpr std::array<OptionSpec, 2> option_table{{
     {.name = "start_player", .rule = "TA-11.2", .choices = start_players},
-    {.name = "merch_ties", .rule = "TA-11.3", .choices = tie_readings},
+    {.name = "merch_ties", .rule = "TA-11.3", .choices = tie_readings, .initial = 1},
 }};
 
 constexpr std::array<std::string_view, 6> moves{"draw", "contracts", "pass", "claim", "keep", "pay"};
