@@ -13,6 +13,7 @@ constexpr std::array<std::string_view, 2> venice_positions{"about", "exact"};
 constexpr std::array<std::string_view, 2> prestige_ways{"keep", "return"};
 constexpr std::array<std::string_view, 2> pirate_ways{"keep", "discard"};
 constexpr std::array<std::string_view, 2> tie_readings{"dense", "competition"};
+constexpr std::array<std::string_view, 2> empty_ways{"none", "counted"};
 constexpr std::array<std::string_view, 2> hold_views{"memory", "open"};
 constexpr std::array<std::string_view, 2> claim_ways{"on", "off"};
 constexpr std::array<std::string_view, 2> trade_ways{"full", "none"};
@@ -21,12 +22,13 @@ constexpr OptionSpec limit(std::string_view name, std::int16_t low, std::int16_t
   return {.name = name, .rule = "OM-13.9", .choices = {}, .low = low, .high = high, .initial = high};
 }
 
-constexpr std::array<OptionSpec, 13> option_table{{
+constexpr std::array<OptionSpec, 14> option_table{{
     {.name = "start_player", .rule = "OM-2.4", .choices = start_players},
     {.name = "venice_position", .rule = "OM-13.2", .choices = venice_positions},
     {.name = "prestige_at_venice", .rule = "OM-13.3", .choices = prestige_ways},
     {.name = "pirates_at_venice", .rule = "OM-13.4", .choices = pirate_ways},
     {.name = "tie_places", .rule = "OM-13.5", .choices = tie_readings},
+    {.name = "empty_places", .rule = "OM-13.10", .choices = empty_ways},
     {.name = "hold_view", .rule = "OM-13.6", .choices = hold_views},
     {.name = "claims", .rule = "OM-13.7", .choices = claim_ways},
     {.name = "trade", .rule = "OM-13.8", .choices = trade_ways},
@@ -37,17 +39,19 @@ constexpr std::array<OptionSpec, 13> option_table{{
     limit("max_ducats", 0, most_ducats),
 }};
 
-constexpr std::array<std::string_view, 24> moves{
-    "discard", "buy",     "talk",    "call",    "end",  "give",  "claim", "want", "pay",  "ask",  "send", "cancel",
-    "accept",  "decline", "counter", "deliver", "pass", "offer", "play",  "sail", "stay", "move", "load", "consider"};
+constexpr std::array<std::string_view, 25> moves{
+    "discard", "buy",  "talk",   "call",   "end",     "give",       "claim",   "want", "pay",
+    "ask",     "send", "cancel", "accept", "decline", "counter",    "deliver", "pass", "offer",
+    "play",    "sail", "stay",   "move",   "load",    "claim-port", "consider"};
 constexpr std::array<std::string_view, 12> components{"card",    "good",  "seat",   "port",  "marker", "source",
                                                       "symbols", "lions", "ducats", "count", "done",   "nothing"};
-constexpr std::array<std::string_view, 40> event_names{
-    "turn",   "influence",    "threw",         "bought",      "talks",        "calls",       "offers",     "gives",
-    "claims", "wants",        "pays",          "asks-ducats", "cancelled",    "accepted",    "declined",   "countered",
-    "gave",   "paid",         "prestige",      "passed",      "played",       "earned",      "stolen",     "drew",
-    "smooth", "sailed",       "took",          "turned-down", "compass-move", "loaded",      "venice",     "majority",
-    "sold",   "pirates-cost", "pirates-shown", "reshuffled",  "early",        "draw-failed", "last-round", "ended"};
+constexpr std::array<std::string_view, 41> event_names{
+    "turn",         "influence", "threw",       "bought",     "talks",       "calls",        "offers",
+    "gives",        "claims",    "wants",       "pays",       "asks-ducats", "cancelled",    "accepted",
+    "declined",     "countered", "gave",        "paid",       "prestige",    "passed",       "played",
+    "earned",       "stolen",    "drew",        "smooth",     "sailed",      "took",         "turned-down",
+    "compass-move", "loaded",    "venice",      "majority",   "sold",        "pirates-cost", "pirates-shown",
+    "reshuffled",   "early",     "draw-failed", "last-round", "ended",       "claims-port"};
 constexpr std::array<std::string_view, 5> score_names{"ducats", "prestige", "hold", "pirates", "harbour"};
 constexpr std::array<std::string_view, 10> term_names{"ducats",  "hold",   "hand",    "pirates", "prestige",
                                                       "harbour", "marker", "bargain", "rivals",  "talks"};
