@@ -48,9 +48,10 @@ lint: ## clang-format and clang-tidy, as warnings that fail
 	tools/check-format
 	tools/check-tidy
 
-format: ## lay out all sources with clang-format
+format: ## lay out all sources with clang-format and Prettier
 	tools/bootstrap
 	tools/check-format --fix
+	tools/web format
 
 coverage: ## line coverage of the tests, as build/coverage/report/index.html
 	tools/bootstrap

@@ -1,7 +1,9 @@
 // Works while no page is open: shows what the server sends (docs/protocol.md, "When you are away"), and opens the table.
 addEventListener('push', (event) => {
   const { table, title, body, lang } = event.data.json();
-  event.waitUntil(registration.showNotification(title, { body, lang, tag: table, icon: '/favicon.svg', data: { table } }));
+  event.waitUntil(
+    registration.showNotification(title, { body, lang, tag: table, icon: '/favicon.svg', data: { table } }),
+  );
 });
 
 addEventListener('notificationclick', (event) => {

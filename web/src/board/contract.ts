@@ -198,7 +198,11 @@ export interface BoardModule<View = any, Edition = any> {
   /** What is settled beside the board. */
   readonly dock?: DockPart<View, Edition>;
   /** What the button of a closing move says, and its symbol, where it is not the move in words. */
-  button?(move: Move, table: BoardTable<View, Edition>, narrow: boolean): { readonly text: string; readonly icon?: string } | undefined;
+  button?(
+    move: Move,
+    table: BoardTable<View, Edition>,
+    narrow: boolean,
+  ): { readonly text: string; readonly icon?: string } | undefined;
   /** What the button says that plays these moves as one; without it: the last of them in words. */
   rowText?(row: readonly Move[], table: BoardTable<View, Edition>): string | undefined;
   /** What these moves bring, as far as the board shows it, where the server cannot say. */

@@ -30,7 +30,9 @@ export class Targets {
   land = $state<string | null>(null);
 
   /** Where something may be clicked. */
-  readonly lit: readonly Point[] = $derived.by(() => [...this.#aims].filter(({ legal }) => legal).map(({ x, y }): Point => [x, y]));
+  readonly lit: readonly Point[] = $derived.by(() =>
+    [...this.#aims].filter(({ legal }) => legal).map(({ x, y }): Point => [x, y]),
+  );
 
   constructor(view: ChartView) {
     this.view = view;
@@ -50,7 +52,9 @@ export class Targets {
     const frame = mine.element.ownerSVGElement!.getBoundingClientRect();
     const [x, y] = this.view.at(event.clientX - frame.left, event.clientY - frame.top);
     const away = (aim: Aim) => Math.hypot(aim.x - x, aim.y - y);
-    return [...this.#aims].filter((aim) => aim.legal === mine.legal).reduce((best, aim) => (away(aim) < away(best) ? aim : best), mine);
+    return [...this.#aims]
+      .filter((aim) => aim.legal === mine.legal)
+      .reduce((best, aim) => (away(aim) < away(best) ? aim : best), mine);
   }
 
   /** The next target that way: near and straight ahead is better than far and aside. */

@@ -92,7 +92,8 @@ export class ChartView {
   meet(points: readonly Point[]): void {
     const [left, top, width, height] = this.box;
     const room = 48 / this.#scale;
-    const isSeen = ([x, y]: Point) => x > left + room && x < left + width - room && y > top + room && y < top + height - room;
+    const isSeen = ([x, y]: Point) =>
+      x > left + room && x < left + width - room && y > top + room && y < top + height - room;
     if (this.fits || points.length === 0 || points.some(isSeen)) return;
     const away = ([x, y]: Point) => Math.hypot(x - this.#x, y - this.#y);
     const [x, y] = points.reduce((best, point) => (away(point) < away(best) ? point : best));

@@ -38,14 +38,23 @@ function answersOf(table: TableState, memory: DealMemory | null): Answers {
   if (secret === undefined) return [...first, ['committed', commitment(seed ?? '', nonce) === table.commitment]];
   const shares = table.shares ?? [];
   const own = shares[seats.findIndex((seat) => seat.you)];
-  const fits = ({ share, by, hash }: (typeof shares)[number], seat: number) => (by === 'client' ? shareHash(share) === hash : share === serverShare(secret, seat));
+  const fits = ({ share, by, hash }: (typeof shares)[number], seat: number) =>
+    by === 'client' ? shareHash(share) === hash : share === serverShare(secret, seat);
   return [
     ...first,
     ['secret', commitment(secret, nonce) === table.commitment],
     ...(memory && own?.by === 'client' ? ([['own', own.share === memory.share]] as const) : []),
-    ...(memory?.promises ? ([['promises', memory.promises.every((hash, seat) => hash === (shares[seat]?.hash ?? null))]] as const) : []),
+    ...(memory?.promises
+      ? ([['promises', memory.promises.every((hash, seat) => hash === (shares[seat]?.hash ?? null))]] as const)
+      : []),
     ['shares', shares.length === seats.length && shares.every(fits)],
-    ['seed', dealtSeed(secret, shares.map(({ share }) => share)) === seed],
+    [
+      'seed',
+      dealtSeed(
+        secret,
+        shares.map(({ share }) => share),
+      ) === seed,
+    ],
   ];
 }
 

@@ -11,5 +11,7 @@ export const commitment = (secret: string, nonce: string): string => hash(`fonda
 /** What a client shows when it sits down. */
 export const shareHash = (share: string): string => hash(`fondaco-share:${share}`);
 /** The share of a seat whose client adds none. */
-export const serverShare = (secret: string, seat: number): string => first128Bits(`fondaco-share-of-server:${secret}:${seat}`);
-export const dealtSeed = (secret: string, shares: readonly string[]): string => first128Bits(`fondaco-deal:${[secret, ...shares].join(':')}`);
+export const serverShare = (secret: string, seat: number): string =>
+  first128Bits(`fondaco-share-of-server:${secret}:${seat}`);
+export const dealtSeed = (secret: string, shares: readonly string[]): string =>
+  first128Bits(`fondaco-deal:${[secret, ...shares].join(':')}`);

@@ -29,7 +29,10 @@ function load(): Record<string, DealMemory> {
 function keep(table: string, memory: DealMemory): void {
   const { [table]: _, ...others } = load();
   try {
-    localStorage.setItem(key, JSON.stringify(Object.fromEntries([...Object.entries(others), [table, memory]].slice(-most))));
+    localStorage.setItem(
+      key,
+      JSON.stringify(Object.fromEntries([...Object.entries(others), [table, memory]].slice(-most))),
+    );
   } catch {
     // A browser that keeps nothing plays on; the server's share takes the place of its own.
   }
@@ -67,7 +70,13 @@ export async function promiseAt(table: TableState): Promise<string> {
 export function toReveal(table: TableState): string | null {
   const memory = recall(table.id);
   const own = table.seats.find((seat) => seat.you);
-  if (!memory || table.status !== 'dealing' || own?.share_hash !== memory.hash || table.commitment !== memory.commitment) return null;
+  if (
+    !memory ||
+    table.status !== 'dealing' ||
+    own?.share_hash !== memory.hash ||
+    table.commitment !== memory.commitment
+  )
+    return null;
   const promises = table.seats.map((seat) => seat.share_hash ?? null);
   if (memory.promises && JSON.stringify(memory.promises) !== JSON.stringify(promises)) return null;
   keep(table.id, { ...memory, promises });

@@ -12,7 +12,8 @@ export interface CurveData {
 export const loadCurve = (table: string): Promise<Answer<CurveData>> => get<CurveData>(`/api/tables/${table}/curve`);
 
 /** Points by seat and turn. */
-export const points = (curve: CurveData): number[][] => curve.totals.map((seat) => seat.map((total) => total / curve.unit));
+export const points = (curve: CurveData): number[][] =>
+  curve.totals.map((seat) => seat.map((total) => total / curve.unit));
 
 export interface Leap {
   readonly seat: number;
@@ -26,7 +27,13 @@ export interface Leap {
 /** The largest gains in one turn, in the order of the game; the last turn is left out, since all is counted there. */
 export function leaps(curve: CurveData, most: number): Leap[] {
   const all = points(curve).flatMap((totals, seat) =>
-    totals.slice(1, -1).map((total, i) => ({ seat, turn: i + 1, from: curve.plies[i]!, to: curve.plies[i + 1]!, gain: total - totals[i]! })),
+    totals.slice(1, -1).map((total, i) => ({
+      seat,
+      turn: i + 1,
+      from: curve.plies[i]!,
+      to: curve.plies[i + 1]!,
+      gain: total - totals[i]!,
+    })),
   );
   return all
     .filter(({ gain }) => gain > 0)
@@ -39,7 +46,10 @@ export function leaps(curve: CurveData, most: number): Leap[] {
 export function ticks(low: number, high: number, count = 5): number[] {
   const raw = Math.max(1e-9, (high - low) / count);
   const power = 10 ** Math.floor(Math.log10(raw));
-  const step = Math.max(1, [1, 2, 5, 10].map((factor) => factor * power).find((one) => one >= raw)!);
+  const step = Math.max(
+    1,
+    [1, 2, 5, 10].map((factor) => factor * power).find((one) => one >= raw)!,
+  );
   const first = Math.ceil(low / step) * step;
   return Array.from({ length: Math.floor((high - first) / step) + 1 }, (_, i) => first + i * step);
 }

@@ -17,9 +17,33 @@ export interface GameInfo {
 
 export const games: readonly GameInfo[] = [
   { id: 'amsterdam', title: 'Amsterdam', emblem: 'cart', players: [2, 4], minutes: [10, 15], weight: 1, rules: 'TA' },
-  { id: 'hansa', title: 'Hansa Teutonica', emblem: 'house', players: [2, 5], minutes: [45, 90], weight: 3, rules: 'HT' },
-  { id: 'merkator', title: 'Merkator', emblem: 'contract', players: [1, 4], minutes: [90, 120], weight: 4, rules: 'MK' },
-  { id: 'medieval', title: 'Medieval Merchant', emblem: 'cube', players: [2, 6], minutes: [60, 90], weight: 2, rules: 'MM' },
+  {
+    id: 'hansa',
+    title: 'Hansa Teutonica',
+    emblem: 'house',
+    players: [2, 5],
+    minutes: [45, 90],
+    weight: 3,
+    rules: 'HT',
+  },
+  {
+    id: 'merkator',
+    title: 'Merkator',
+    emblem: 'contract',
+    players: [1, 4],
+    minutes: [90, 120],
+    weight: 4,
+    rules: 'MK',
+  },
+  {
+    id: 'medieval',
+    title: 'Medieval Merchant',
+    emblem: 'cube',
+    players: [2, 6],
+    minutes: [60, 90],
+    weight: 2,
+    rules: 'MM',
+  },
   { id: 'oltremare', title: 'Oltre Mare', emblem: 'ship', players: [2, 5], minutes: [45, 75], weight: 2, rules: 'OM' },
 ];
 

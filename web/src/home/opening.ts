@@ -11,7 +11,10 @@ export async function openTable(plan: TablePlan): Promise<Refusal | undefined> {
   const me = await beSomebody();
   if (me.error) return me.error;
   const own = plan.seats.includes('me') ? await promise() : null;
-  const table: Answer<TableState> = await post<TableState>('/api/tables', own ? { ...plan, share_hash: own.hash } : plan);
+  const table: Answer<TableState> = await post<TableState>(
+    '/api/tables',
+    own ? { ...plan, share_hash: own.hash } : plan,
+  );
   if (table.error) return table.error;
   if (own) remember(table.value, own);
   go(`/t/${table.value.id}`);

@@ -4,7 +4,13 @@ import { arc, inked, smooth, tenth, type Point } from './geometry';
 export interface TownPlan {
   readonly shore: readonly Point[];
   readonly centre: Point;
-  readonly wall: { readonly radius: number; readonly bastion: number; readonly count: number; readonly from: number; readonly span: number };
+  readonly wall: {
+    readonly radius: number;
+    readonly bastion: number;
+    readonly count: number;
+    readonly from: number;
+    readonly span: number;
+  };
   readonly rows: readonly number[];
   readonly canals: readonly number[];
   readonly radials: readonly (readonly [angle: number, from: number, to: number])[];

@@ -4,7 +4,12 @@ import type { Point, Spot } from './geometry';
 /** One polygon per place: Voronoi by half-plane clipping, good for a few hundred places. */
 export function cells(places: readonly Spot[], [x0, y0, x1, y1]: readonly [number, number, number, number]): Point[][] {
   return places.map((place) => {
-    let cell: Point[] = [[x0, y0], [x1, y0], [x1, y1], [x0, y1]];
+    let cell: Point[] = [
+      [x0, y0],
+      [x1, y0],
+      [x1, y1],
+      [x0, y1],
+    ];
     for (const other of places) {
       if (other === place) continue;
       const [mx, my] = [(place.x + other.x) / 2, (place.y + other.y) / 2];

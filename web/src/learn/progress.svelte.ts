@@ -10,7 +10,9 @@ function kept(): Record<string, Progress> {
   try {
     const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, Partial<Progress> | null>;
     const whole = (one: unknown) => Number.isInteger(one) && (one as number) >= 0;
-    return Object.fromEntries(Object.entries(stored).filter((one): one is [string, Progress] => whole(one[1]?.done) && whole(one[1]?.of)));
+    return Object.fromEntries(
+      Object.entries(stored).filter((one): one is [string, Progress] => whole(one[1]?.done) && whole(one[1]?.of)),
+    );
   } catch {
     return {};
   }

@@ -18,7 +18,14 @@ export type Phase = 'intro' | 'do' | 'did' | 'over';
 
 /** What is asked for is marked as a hint would be: also where a board lets one put together many things. */
 function pointing({ asked, seat, now }: LessonTable): Hint {
-  const moves = asked.map((move, i) => ({ move, then: asked.slice(i + 1), visits: 0, win_chance: null, margin: null, reasons: [] }));
+  const moves = asked.map((move, i) => ({
+    move,
+    then: asked.slice(i + 1),
+    visits: 0,
+    win_chance: null,
+    margin: null,
+    reasons: [],
+  }));
   return { seat, decision: now?.decision ?? '', simulations: 0, moves };
 }
 
@@ -47,8 +54,22 @@ export class LessonSession implements Sitting {
     this.lesson = live.lesson;
     this.live = live;
     const played = (row: readonly string[]) => this.#play(row);
-    this.choosing = new Choosing({ get seq() { return live.seq; }, tell: (name, members) => live.tell(name, members), play: played }, confirmsMoves);
-    this.board = new Board(module, edition, () => this.#words, () => this.source);
+    this.choosing = new Choosing(
+      {
+        get seq() {
+          return live.seq;
+        },
+        tell: (name, members) => live.tell(name, members),
+        play: played,
+      },
+      confirmsMoves,
+    );
+    this.board = new Board(
+      module,
+      edition,
+      () => this.#words,
+      () => this.source,
+    );
     live.composes = () => module.dock?.now(this.board)?.holdsRow ?? false;
   }
 
@@ -57,7 +78,10 @@ export class LessonSession implements Sitting {
     if (!isLesson(lesson)) return { error: lesson };
     if (!module) return { error: { code: 'no_board', message: '' } };
     const live = new LessonTable(lesson, learner);
-    const [edition, start] = await Promise.all([get<unknown>(`/api/games/${game}/editions/${lesson.edition}`), live.go(0)]);
+    const [edition, start] = await Promise.all([
+      get<unknown>(`/api/games/${game}/editions/${lesson.edition}`),
+      live.go(0),
+    ]);
     if (edition.error ?? start.error) return { error: (edition.error ?? start.error)! };
     const session = new LessonSession(live, module, edition.value);
     await session.#speak(settings.language);
@@ -157,7 +181,10 @@ export class LessonSession implements Sitting {
 
   async #speak(language: Language): Promise<void> {
     const { game } = this.lesson;
-    const [words, coach] = await Promise.all([gameWords(game, language, this.board.module.words), lessonWords(game, language)]);
+    const [words, coach] = await Promise.all([
+      gameWords(game, language, this.board.module.words),
+      lessonWords(game, language),
+    ]);
     if (settings.language !== language) return;
     this.#words = words;
     this.#coach = coach;

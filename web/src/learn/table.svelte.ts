@@ -33,10 +33,24 @@ export class LessonTable implements Server {
   constructor(lesson: Lesson, learner: string) {
     this.lesson = lesson;
     const players = Number(lesson.options.players);
-    const seats = Array.from({ length: players }, (_, seat) => (seat === lesson.seat ? { name: learner, you: true } : { bot: partner }));
+    const seats = Array.from({ length: players }, (_, seat) =>
+      seat === lesson.seat ? { name: learner, you: true } : { bot: partner },
+    );
     this.state = {
-      id: '', game: lesson.game, edition: lesson.edition, options: lesson.options, public: false, status: 'playing', seats,
-      clock: { kind: 'none' }, pace: 'human', takeover: partner, created: 0, seq: 0, chat: 0, commitment: '',
+      id: '',
+      game: lesson.game,
+      edition: lesson.edition,
+      options: lesson.options,
+      public: false,
+      status: 'playing',
+      seats,
+      clock: { kind: 'none' },
+      pace: 'human',
+      takeover: partner,
+      created: 0,
+      seq: 0,
+      chat: 0,
+      commitment: '',
     };
   }
 
@@ -57,7 +71,10 @@ export class LessonTable implements Server {
 
   /** To the begin of a step, or into it. */
   async go(step: number, done = 0): Promise<Answer<unknown>> {
-    const answer = await this.#play([...movesBefore(this.lesson, step), ...(this.lesson.steps[step]?.moves.slice(0, done) ?? [])]);
+    const answer = await this.#play([
+      ...movesBefore(this.lesson, step),
+      ...(this.lesson.steps[step]?.moves.slice(0, done) ?? []),
+    ]);
     if (answer.error) return answer;
     this.step = step;
     this.done = done;
@@ -96,7 +113,8 @@ export class LessonTable implements Server {
   async tell<T>(name: string, members: Record<string, unknown> = {}): Promise<Answer<T>> {
     const answer = await post<unknown>(`${this.#address}/${name}`, { after: this.#played, ...members });
     if (answer.error) return answer;
-    const told = name === 'preview' ? this.#onlyAsked(answer.value as PreviewAnswer) : this.#orLater(answer.value as WhyAnswer);
+    const told =
+      name === 'preview' ? this.#onlyAsked(answer.value as PreviewAnswer) : this.#orLater(answer.value as WhyAnswer);
     return { value: told as T };
   }
 

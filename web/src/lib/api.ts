@@ -6,7 +6,8 @@ export interface Refusal {
   readonly seq?: number;
 }
 
-export type Answer<T> = { readonly value: T; readonly error?: undefined } | { readonly value?: undefined; readonly error: Refusal };
+export type Answer<T> =
+  { readonly value: T; readonly error?: undefined } | { readonly value?: undefined; readonly error: Refusal };
 
 /** Not an answer of the server: there was none. */
 export const offline: Refusal = { code: 'offline', message: 'the server does not answer' };

@@ -32,10 +32,14 @@ export class Board implements BoardTable {
   readonly legal: readonly Move[] = $derived.by(() => this.#choosing?.narrowed ?? this.allLegal);
   readonly allLegal: readonly Move[] = $derived.by(() => this.#mine().map(parseMove));
   readonly last: LastMove | null = $derived.by(() => this.#lastMove());
-  readonly story: readonly LastMove[] = $derived.by(() => (this.#source().story ?? []).flatMap((entry) => moveOf(entry) ?? []));
+  readonly story: readonly LastMove[] = $derived.by(() =>
+    (this.#source().story ?? []).flatMap((entry) => moveOf(entry) ?? []),
+  );
   readonly preview: Preview<any> | null = $derived.by(() => this.#preview());
   readonly hinted: readonly string[] = $derived.by(() => this.#choosing?.hint?.moves.map(({ move }) => move) ?? []);
-  readonly hintedRows: readonly (readonly string[])[] = $derived.by(() => this.#choosing?.hint?.moves.map(({ move, then }) => [move, ...then]) ?? []);
+  readonly hintedRows: readonly (readonly string[])[] = $derived.by(
+    () => this.#choosing?.hint?.moves.map(({ move, then }) => [move, ...then]) ?? [],
+  );
   readonly words: Words = $derived.by(() => this.#words().before(shellWords()));
   readonly wording: Wording = $derived.by(() => this.#wording());
 

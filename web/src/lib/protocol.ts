@@ -29,15 +29,7 @@ export type Clock =
   | { readonly kind: 'days'; readonly days: number };
 
 export type Status =
-  | 'waiting'
-  | 'dealing'
-  | 'playing'
-  | 'paused'
-  | 'finished'
-  | 'closed'
-  | 'other_version'
-  | 'unplayable'
-  | 'damaged';
+  'waiting' | 'dealing' | 'playing' | 'paused' | 'finished' | 'closed' | 'other_version' | 'unplayable' | 'damaged';
 
 /** Why the server keeps a table that it cannot play. */
 export interface Obstacle {
@@ -123,7 +115,8 @@ export interface Now {
 /** One entry of a table's log. */
 export interface LogEntry {
   readonly seq: number;
-  readonly kind: 'start' | 'move' | 'undo' | 'ask' | 'agree' | 'decline' | 'pause' | 'resume' | 'takeover' | 'return' | 'outage';
+  readonly kind:
+    'start' | 'move' | 'undo' | 'ask' | 'agree' | 'decline' | 'pause' | 'resume' | 'takeover' | 'return' | 'outage';
   readonly seat?: number | null;
   readonly at: number;
   readonly move?: string;

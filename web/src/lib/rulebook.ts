@@ -28,7 +28,13 @@ const rule = new RegExp(`^- (${id}) (.*)$`);
 
 /** Lines of a paragraph are joined by a space, paragraphs by a blank line. */
 const paragraphs = (lines: readonly string[]): string =>
-  lines.map((line) => line.trim()).join('\n').trim().split(/\n{2,}/).map((one) => one.replaceAll('\n', ' ')).join('\n\n');
+  lines
+    .map((line) => line.trim())
+    .join('\n')
+    .trim()
+    .split(/\n{2,}/)
+    .map((one) => one.replaceAll('\n', ' '))
+    .join('\n\n');
 
 export function parseRulebook(text: string, language: Language = 'en'): Rulebook {
   let title = '';

@@ -10,7 +10,12 @@ export const seatName = (seat: TableSeat, index: number): string =>
   seat.name ?? (seat.bot ? merchants[index % merchants.length]! : '');
 
 /** The houses by seat. Who wants to be one always gets it; whoever had it takes his. */
-export function houseBySeat(colours: readonly string[], seats: number, own: number | null, wish: House | null): House[] {
+export function houseBySeat(
+  colours: readonly string[],
+  seats: number,
+  own: number | null,
+  wish: House | null,
+): House[] {
   const given = housesOf(colours, seats);
   if (own === null || wish === null || !houses.includes(wish)) return given;
   const mine = given[own];
@@ -21,10 +26,17 @@ export function houseBySeat(colours: readonly string[], seats: number, own: numb
 export function seatNames(seats: readonly TableSeat[]): string[] {
   const names = seats.map(seatName);
   const namesakes = (name: string, before: number) => names.slice(0, before).filter((other) => other === name).length;
-  return names.map((name, i) => (name && namesakes(name, names.length) > 1 ? `${name} ${namesakes(name, i) + 1}` : name));
+  return names.map((name, i) =>
+    name && namesakes(name, names.length) > 1 ? `${name} ${namesakes(name, i) + 1}` : name,
+  );
 }
 
-export function seatInfos(seats: readonly TableSeat[], viewer: Viewer, online: readonly boolean[], house: readonly House[]): SeatInfo[] {
+export function seatInfos(
+  seats: readonly TableSeat[],
+  viewer: Viewer,
+  online: readonly boolean[],
+  house: readonly House[],
+): SeatInfo[] {
   const names = seatNames(seats);
   return seats.map((seat, index) => ({
     index,

@@ -5,7 +5,10 @@ export function knock(): void {
   try {
     context ??= new AudioContext();
     const start = context.currentTime;
-    for (const [at, pitch] of [[0, 440], [0.14, 587]] as const) {
+    for (const [at, pitch] of [
+      [0, 440],
+      [0.14, 587],
+    ] as const) {
       const tone = new OscillatorNode(context, { type: 'triangle', frequency: pitch });
       const volume = new GainNode(context, { gain: 0 });
       volume.gain.setValueAtTime(0.12, start + at);

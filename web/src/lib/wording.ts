@@ -53,7 +53,10 @@ export class Wording {
 
   component(part: Part, several = false): string {
     if (part.name === hiddenName) return '?';
-    if (part.kind === 'seat') return this.seat(this.#scene.colours?.includes(part.name) ? this.#scene.colours.indexOf(part.name) : Number(part.name));
+    if (part.kind === 'seat')
+      return this.seat(
+        this.#scene.colours?.includes(part.name) ? this.#scene.colours.indexOf(part.name) : Number(part.name),
+      );
     const key = messageKey(part.kind, part.name);
     if (several && this.#words.has(`${key}-many`)) return this.#words.say(`${key}-many`);
     if (this.#words.has(key)) return this.#words.say(key);

@@ -23,6 +23,9 @@ export async function speak(language: Language): Promise<void> {
 
 /** Words of a game and its board; the shell's stand behind them. */
 export async function gameWords(game: string, language: Language, board?: Catalogues): Promise<Words> {
-  const texts = await Promise.all([board?.[`./words.${language}.ftl`]?.(), ofGames[`../../../games/${game}/words.${language}.ftl`]?.()]);
+  const texts = await Promise.all([
+    board?.[`./words.${language}.ftl`]?.(),
+    ofGames[`../../../games/${game}/words.${language}.ftl`]?.(),
+  ]);
   return Words.of(language, ...texts.filter((text) => text !== undefined));
 }

@@ -29,7 +29,9 @@ export class Plan {
     this.spec = spec;
     this.edition = spec.editions[0]?.id ?? 'default';
     const players = Math.min(Math.max(usualPlayers, spec.players[0]!), spec.players[spec.players.length - 1]!);
-    this.seats = Array.from({ length: players }, (_, i): SeatWish => (i === 0 ? 'me' : i === 1 ? 'open' : { bot: 'medium' }));
+    this.seats = Array.from({ length: players }, (_, i): SeatWish =>
+      i === 0 ? 'me' : i === 1 ? 'open' : { bot: 'medium' },
+    );
   }
 
   get players(): number {

@@ -1,7 +1,11 @@
 // Which tables wait for the visitor, and which of them comes next.
 import type { TableState } from '../lib/protocol';
 
-export const waitsForMe = ({ status, seats, waiting_for }: Pick<TableState, 'status' | 'seats' | 'waiting_for'>): boolean =>
+export const waitsForMe = ({
+  status,
+  seats,
+  waiting_for,
+}: Pick<TableState, 'status' | 'seats' | 'waiting_for'>): boolean =>
   status === 'playing' && waiting_for !== undefined && seats[waiting_for]?.you === true && !seats[waiting_for]?.bot;
 
 /** The one to go to from this table; behind the last one comes the first. */

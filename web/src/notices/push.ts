@@ -41,7 +41,8 @@ export async function renewPush(): Promise<void> {
   if (subscription) await hand(subscription);
 }
 
-const registered = async (): Promise<ServiceWorkerRegistration | undefined> => navigator.serviceWorker?.getRegistration();
+const registered = async (): Promise<ServiceWorkerRegistration | undefined> =>
+  navigator.serviceWorker?.getRegistration();
 
 async function subscribe(): Promise<boolean> {
   const notices = await get<Notices>('/api/me/notices');

@@ -35,7 +35,9 @@ export class Replay {
   readonly #seen = new Map<string, Promise<Now | undefined>>();
 
   /** The moves that count, in order: move i leads from ply i to ply i + 1. */
-  readonly moves: readonly Chapter[] = $derived.by(() => this.chapters.filter(({ entry, undone }) => entry.kind === 'move' && !undone));
+  readonly moves: readonly Chapter[] = $derived.by(() =>
+    this.chapters.filter(({ entry, undone }) => entry.kind === 'move' && !undone),
+  );
   readonly last: number = $derived.by(() => this.moves.length);
 
   constructor(id: string, ply: number | undefined, eyes: Eyes) {
@@ -104,7 +106,13 @@ export class Replay {
     this.curve = curve.value ?? null;
     this.go(ply ?? this.last);
     await Promise.all([this.#speak(state.game, settings.language), this.#show(this.ply, this.eyes, this.finished)]);
-    if (this.#now) this.board = new Board(module, edition.value, () => this.#words, () => this.#source());
+    if (this.#now)
+      this.board = new Board(
+        module,
+        edition.value,
+        () => this.#words,
+        () => this.#source(),
+      );
   }
 
   async #speak(game: string | undefined, language: Language): Promise<void> {

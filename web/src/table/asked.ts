@@ -28,12 +28,20 @@ function inParts(decision: string): { readonly what: string; readonly more: stri
 }
 
 const told = (board: Board, chapters: readonly Chapter[]): string =>
-  chapters.flatMap(({ entry }) => entry.events ?? []).map((event) => board.wording.event(event)).join(' ');
+  chapters
+    .flatMap(({ entry }) => entry.events ?? [])
+    .map((event) => board.wording.event(event))
+    .join(' ');
 
 export function asked(session: Sitting, board: Board, time: number): Ask {
   return (
-    lost(session, time) ?? past(session) ?? over(session, board) ?? question(session, board) ?? paused(session) ??
-    takenOver(session) ?? (session.myTurn ? turn(session, board) : waiting(session, board))
+    lost(session, time) ??
+    past(session) ??
+    over(session, board) ??
+    question(session, board) ??
+    paused(session) ??
+    takenOver(session) ??
+    (session.myTurn ? turn(session, board) : waiting(session, board))
   );
 }
 
@@ -47,7 +55,10 @@ function past({ past, live }: Sitting): Ask | null {
   if (!past) return null;
   const last = Math.max(0, past.ply);
   return {
-    kind: 'wait', tone: 'quiet', why: say('ask-past-why'), what: say('ask-past', { n: last, of: live.now?.ply ?? last }),
+    kind: 'wait',
+    tone: 'quiet',
+    why: say('ask-past-why'),
+    what: say('ask-past', { n: last, of: live.now?.ply ?? last }),
     primary: { act: 'present', text: say('ask-present') },
   };
 }
@@ -55,8 +66,15 @@ function past({ past, live }: Sitting): Ask | null {
 function over({ live }: Sitting, board: Board): Ask | null {
   if (live.status !== 'finished') return null;
   const winners = board.seats.filter((seat) => board.scores.seats[seat.index]?.rank === 1).map(({ name }) => name);
-  const what = winners.length === 1 ? say('ask-won', { name: winners[0]! }) : say('ask-shared', { names: winners.join(', ') });
-  return { kind: 'over', tone: 'quiet', why: say('ask-over-why'), what, primary: { act: 'end', text: say('ask-result') } };
+  const what =
+    winners.length === 1 ? say('ask-won', { name: winners[0]! }) : say('ask-shared', { names: winners.join(', ') });
+  return {
+    kind: 'over',
+    tone: 'quiet',
+    why: say('ask-over-why'),
+    what,
+    primary: { act: 'end', text: say('ask-result') },
+  };
 }
 
 function question({ live }: Sitting, board: Board): Ask | null {
@@ -67,9 +85,15 @@ function question({ live }: Sitting, board: Board): Ask | null {
     return { kind: 'wait', tone: 'quiet', why: say('ask-question-open'), what: say(`ask-own-${question.for}`) };
   }
   return {
-    kind: 'question', tone: 'mine', why: say('ask-question-why', { name }),
-    what: question.for === 'pause' ? say('ask-pause', { name }) : say('ask-take-back', { name, n: (live.now?.ply ?? 0) - (question.ply ?? 0) }),
-    primary: { act: 'agree', text: say('ask-agree') }, secondary: { act: 'decline', text: say('ask-decline') },
+    kind: 'question',
+    tone: 'mine',
+    why: say('ask-question-why', { name }),
+    what:
+      question.for === 'pause'
+        ? say('ask-pause', { name })
+        : say('ask-take-back', { name, n: (live.now?.ply ?? 0) - (question.ply ?? 0) }),
+    primary: { act: 'agree', text: say('ask-agree') },
+    secondary: { act: 'decline', text: say('ask-decline') },
   };
 }
 
@@ -78,12 +102,18 @@ function paused({ live }: Sitting): Ask | null {
   const mine = live.seat !== null;
   if (live.now?.deserted) {
     return {
-      kind: 'wait', tone: 'quiet', why: say('ask-deserted-why'), what: say('ask-deserted'),
+      kind: 'wait',
+      tone: 'quiet',
+      why: say('ask-deserted-why'),
+      what: say('ask-deserted'),
       primary: mine ? { act: 'return', text: say('ask-return') } : undefined,
     };
   }
   return {
-    kind: 'wait', tone: 'quiet', why: say('ask-paused-why'), what: say('ask-paused'),
+    kind: 'wait',
+    tone: 'quiet',
+    why: say('ask-paused-why'),
+    what: say('ask-paused'),
     primary: mine ? { act: 'resume', text: say('ask-resume') } : undefined,
   };
 }
@@ -91,7 +121,10 @@ function paused({ live }: Sitting): Ask | null {
 function takenOver({ live }: Sitting): Ask | null {
   if (live.seat === null || !live.state?.seats[live.seat]?.bot) return null;
   return {
-    kind: 'question', tone: 'mine', why: say('ask-taken-why'), what: say('ask-taken'),
+    kind: 'question',
+    tone: 'mine',
+    why: say('ask-taken-why'),
+    what: say('ask-taken'),
     primary: { act: 'return', text: say('ask-return') },
   };
 }
@@ -108,9 +141,17 @@ function turn(session: Sitting, board: Board): Ask {
     const gain = preview?.gains[session.live.seat!] ?? 0;
     const events = preview?.events.map((event) => board.wording.event(event)).join(' ');
     return {
-      kind: 'turn', tone: 'mine', lead, why: board.module.rowWhy?.(row, board) ?? (events || done || decision),
-      what: say('ask-really', { move: board.module.rowAsked?.(row, board) ?? whole ?? row.map((move) => board.moveText(move)).join(' › ') }),
-      gains: gain === 0 ? undefined : say('ask-points', { points: gainText(gain, board.scores.unit), n: Math.abs(gain) / board.scores.unit }),
+      kind: 'turn',
+      tone: 'mine',
+      lead,
+      why: board.module.rowWhy?.(row, board) ?? (events || done || decision),
+      what: say('ask-really', {
+        move: board.module.rowAsked?.(row, board) ?? whole ?? row.map((move) => board.moveText(move)).join(' › '),
+      }),
+      gains:
+        gain === 0
+          ? undefined
+          : say('ask-points', { points: gainText(gain, board.scores.unit), n: Math.abs(gain) / board.scores.unit }),
       short: gain === 0 ? undefined : gainText(gain, board.scores.unit),
       primary: { act: 'confirm', text: whole ?? board.moveText(row[row.length - 1]!) },
     };
@@ -120,7 +161,10 @@ function turn(session: Sitting, board: Board): Ask {
   const why = asks?.why ?? [more, done || told(board, news.slice(-1))].filter(Boolean).join(' ');
   const count = board.legal.length;
   return {
-    kind: 'turn', tone: 'mine', lead: asks?.lead ?? lead, why,
+    kind: 'turn',
+    tone: 'mine',
+    lead: asks?.lead ?? lead,
+    why,
     what: choosing.narrowed ? say('ask-which', { n: count }) : (asks?.what ?? what),
     gains: board.legal.every((move) => board.module.closes?.(move)) ? undefined : say('ask-count', { n: count }),
   };
@@ -133,7 +177,10 @@ function waiting({ live }: Sitting, board: Board): Ask {
   const spectator = live.seat === null;
   if (!mover || mover.you) return { kind: 'wait', tone: 'quiet', why, what: say('ask-moment') };
   return {
-    kind: 'wait', tone: 'quiet', lead: spectator ? say('ask-watching') : undefined, why,
+    kind: 'wait',
+    tone: 'quiet',
+    lead: spectator ? say('ask-watching') : undefined,
+    why,
     what: say(mover.bot ? 'ask-bot-thinks' : 'ask-thinks', { name: mover.name }),
   };
 }

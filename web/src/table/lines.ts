@@ -21,17 +21,38 @@ export function linesOf(chapters: readonly Chapter[], board: Board): Line[] {
 }
 
 /** Of several moves one sentence after the other, for the recap. */
-export const textOf = (chapter: Chapter, board: Board): string => lines(chapter, board).map(({ text }) => text).join(' ');
+export const textOf = (chapter: Chapter, board: Board): string =>
+  lines(chapter, board)
+    .map(({ text }) => text)
+    .join(' ');
 
 function lines({ entry, ply, undone }: Chapter, board: Board): Line[] {
   const { seq } = entry;
   const seat = entry.seat ?? null;
   if (entry.kind === 'move') {
     return (entry.events ?? []).map((event, i) => ({
-      key: `${seq}.${i}`, first: i === 0, seq, seat: i === 0 ? seat : (event.actor ?? seat), text: board.wording.event(event), rule: event.rule, ply: ply + 1, undone,
+      key: `${seq}.${i}`,
+      first: i === 0,
+      seq,
+      seat: i === 0 ? seat : (event.actor ?? seat),
+      text: board.wording.event(event),
+      rule: event.rule,
+      ply: ply + 1,
+      undone,
     }));
   }
   const name = seat === null ? '' : (board.seats[seat]?.name ?? '');
-  const detail = entry.kind === 'ask' ? `-${entry.for ?? 'undo'}` : entry.kind === 'takeover' ? `-${entry.why ?? 'left'}` : '';
-  return [{ key: String(seq), first: true, seq, seat, text: say(`log-${entry.kind}${detail}`, { name }), ply: null, undone: false }];
+  const detail =
+    entry.kind === 'ask' ? `-${entry.for ?? 'undo'}` : entry.kind === 'takeover' ? `-${entry.why ?? 'left'}` : '';
+  return [
+    {
+      key: String(seq),
+      first: true,
+      seq,
+      seat,
+      text: say(`log-${entry.kind}${detail}`, { name }),
+      ply: null,
+      undone: false,
+    },
+  ];
 }

@@ -1,6 +1,17 @@
 // What the protocol knows about manners (docs/protocol.md), in the order in which it is offered.
 export const phrases = [
-  'hello', 'good_luck', 'nice_move', 'thanks', 'sorry', 'your_turn', 'one_moment', 'thinking', 'oops', 'well_played', 'rematch', 'gotta_go',
+  'hello',
+  'good_luck',
+  'nice_move',
+  'thanks',
+  'sorry',
+  'your_turn',
+  'one_moment',
+  'thinking',
+  'oops',
+  'well_played',
+  'rematch',
+  'gotta_go',
 ] as const;
 
 export const reasons = ['insult', 'spam', 'stalling', 'cheating', 'other'] as const;

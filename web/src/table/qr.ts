@@ -85,7 +85,8 @@ function interleaved(data: readonly number[], version: number): number[] {
   }
   const columns = (rows: readonly number[][]): number[] =>
     Array.from({ length: Math.max(...rows.map((row) => row.length)) }, (_, i) =>
-      rows.filter((row) => i < row.length).map((row) => row[i]!)).flat();
+      rows.filter((row) => i < row.length).map((row) => row[i]!),
+    ).flat();
   return [...columns(parts), ...columns(parts.map((part) => remainder(part, divisor)))];
 }
 
@@ -128,25 +129,32 @@ class Drawing {
       this.#fix(6, i, i % 2 === 0);
       this.#fix(i, 6, i % 2 === 0);
     }
-    for (const [x, y] of [[3, 3], [last - 3, 3], [3, last - 3]] as const) this.#rings(x, y, 4, [0, 1, 3]);
+    for (const [x, y] of [
+      [3, 3],
+      [last - 3, 3],
+      [3, last - 3],
+    ] as const)
+      this.#rings(x, y, 4, [0, 1, 3]);
     const centres = [6, ...alignment[this.#version - 1]!];
-    for (const x of centres) for (const y of centres) {
-      const corner = (x === 6 && (y === 6 || y === last - 6)) || (x === last - 6 && y === 6);
-      if (!corner && this.#version > 1) this.#rings(x, y, 2, [0, 2]);
-    }
+    for (const x of centres)
+      for (const y of centres) {
+        const corner = (x === 6 && (y === 6 || y === last - 6)) || (x === last - 6 && y === 6);
+        if (!corner && this.#version > 1) this.#rings(x, y, 2, [0, 2]);
+      }
     this.#format(0);
     if (this.#version >= 7) this.#versionBits();
   }
 
   /** Square rings around a centre; those named are dark. */
   #rings(cx: number, cy: number, reach: number, dark: readonly number[]): void {
-    for (let dy = -reach; dy <= reach; ++dy) for (let dx = -reach; dx <= reach; ++dx) {
-      this.#fix(cx + dx, cy + dy, dark.includes(Math.max(Math.abs(dx), Math.abs(dy))));
-    }
+    for (let dy = -reach; dy <= reach; ++dy)
+      for (let dx = -reach; dx <= reach; ++dx) {
+        this.#fix(cx + dx, cy + dy, dark.includes(Math.max(Math.abs(dx), Math.abs(dy))));
+      }
   }
 
   #format(mask: number): void {
-    let rest = mask;  // level M is 00
+    let rest = mask; // level M is 00
     for (let i = 0; i < 10; ++i) rest = (rest << 1) ^ ((rest >> 9) * 0x537);
     const bits = ((mask << 10) | rest) ^ 0x5412;
     const bit = (i: number): boolean => ((bits >> i) & 1) === 1;
@@ -180,12 +188,13 @@ class Drawing {
     for (let right = this.#size - 1; right >= 1; right -= 2) {
       if (right === 6) right = 5;
       const upwards = ((right + 1) & 2) === 0;
-      for (let step = 0; step < this.#size; ++step) for (const x of [right, right - 1]) {
-        const y = upwards ? this.#size - 1 - step : step;
-        if (this.#fixed[y]![x] || at >= 8 * data.length) continue;
-        this.#dark[y]![x] = ((data[at >> 3]! >> (7 - (at & 7))) & 1) === 1;
-        ++at;
-      }
+      for (let step = 0; step < this.#size; ++step)
+        for (const x of [right, right - 1]) {
+          const y = upwards ? this.#size - 1 - step : step;
+          if (this.#fixed[y]![x] || at >= 8 * data.length) continue;
+          this.#dark[y]![x] = ((data[at >> 3]! >> (7 - (at & 7))) & 1) === 1;
+          ++at;
+        }
     }
   }
 
@@ -210,10 +219,11 @@ function penalty(rows: Modules): number {
       if (part === '10111010000' || part === '00001011101') sum += 40;
     }
   }
-  for (let y = 1; y < rows.length; ++y) for (let x = 1; x < rows.length; ++x) {
-    const dark = rows[y]![x];
-    if (rows[y - 1]![x] === dark && rows[y]![x - 1] === dark && rows[y - 1]![x - 1] === dark) sum += 3;
-  }
+  for (let y = 1; y < rows.length; ++y)
+    for (let x = 1; x < rows.length; ++x) {
+      const dark = rows[y]![x];
+      if (rows[y - 1]![x] === dark && rows[y]![x - 1] === dark && rows[y - 1]![x - 1] === dark) sum += 3;
+    }
   const share = rows.flat().filter(Boolean).length / rows.length ** 2;
   return sum + 10 * Math.floor(Math.abs(share - 0.5) * 20);
 }

@@ -16,7 +16,9 @@ export type Tab = 'game' | 'chronicle' | 'chat' | 'rules';
 /** What the decision bar knows of a session. A lesson is one as well, where nobody is asked to agree or to come back. */
 export type Sitting = Pick<TableSession, 'choosing' | 'past' | 'myTurn' | 'mayUndo' | 'steps' | 'news' | 'back'> &
   Partial<Pick<TableSession, 'restart' | 'answer' | 'resume' | 'takeSeatBack' | 'present'>> & {
-    readonly live: Pick<LiveTable, 'now' | 'state' | 'status' | 'seat' | 'staging' | 'sending'> & { readonly connection: Pick<LiveTable['connection'], 'state' | 'retryAt'> };
+    readonly live: Pick<LiveTable, 'now' | 'state' | 'status' | 'seat' | 'staging' | 'sending'> & {
+      readonly connection: Pick<LiveTable['connection'], 'state' | 'retryAt'>;
+    };
   };
 
 export class TableSession {
@@ -73,8 +75,13 @@ export class TableSession {
   get myTurn(): boolean {
     const { now, seat, state, staging, status } = this.live;
     return (
-      status === 'playing' && seat !== null && now?.to_move === seat && !state?.seats[seat]?.bot &&
-      staging.shown === now && !this.past && !this.live.inRow
+      status === 'playing' &&
+      seat !== null &&
+      now?.to_move === seat &&
+      !state?.seats[seat]?.bot &&
+      staging.shown === now &&
+      !this.past &&
+      !this.live.inRow
     );
   }
 
@@ -86,7 +93,9 @@ export class TableSession {
       state: state!,
       now: shown,
       get story() {
-        return live.chapters.filter(({ entry, undone, ply }) => entry.kind === 'move' && !undone && ply < shown.ply).map(({ entry }) => entry);
+        return live.chapters
+          .filter(({ entry, undone, ply }) => entry.kind === 'move' && !undone && ply < shown.ply)
+          .map(({ entry }) => entry);
       },
       last: this.past ? this.#moveBefore(this.past.ply) : staging.last,
       online,
@@ -158,7 +167,10 @@ export class TableSession {
   }
 
   #moveBefore(ply: number) {
-    return this.live.chapters.findLast((one) => one.entry.kind === 'move' && !one.undone && one.ply === ply - 1)?.entry ?? null;
+    return (
+      this.live.chapters.findLast((one) => one.entry.kind === 'move' && !one.undone && one.ply === ply - 1)?.entry ??
+      null
+    );
   }
 
   async #loadWords(game: string | undefined, language: typeof settings.language): Promise<void> {
@@ -180,7 +192,12 @@ export class TableSession {
     if (!module) this.failure = { code: 'no_board', message: '' };
     else if (data.error) this.failure = data.error;
     else {
-      this.board = new Board(module, data.value, () => this.#words, () => this.source);
+      this.board = new Board(
+        module,
+        data.value,
+        () => this.#words,
+        () => this.source,
+      );
       if (module.side && !module.side.behind) this.tab = 'game';
     }
   }

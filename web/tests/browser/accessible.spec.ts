@@ -15,7 +15,17 @@ for (const [screen, options] of Object.entries(screens)) {
     test.setTimeout(120_000);
     const page = await house.visitor(options);
     const match = await finished(page, 'hansa');
-    const addresses = ['/', '/new', '/new/hansa', '/rules/amsterdam', '/rules/amsterdam/TA-5.4', '/me', '/nowhere', `/replay/${match}?ply=60`, `/t/${match}`];
+    const addresses = [
+      '/',
+      '/new',
+      '/new/hansa',
+      '/rules/amsterdam',
+      '/rules/amsterdam/TA-5.4',
+      '/me',
+      '/nowhere',
+      `/replay/${match}?ply=60`,
+      `/t/${match}`,
+    ];
     for (const address of addresses) {
       await page.goto(address);
       await expect(page.getByRole('main').first()).toBeVisible();
@@ -30,24 +40,31 @@ for (const [screen, options] of Object.entries(screens)) {
   });
 
   for (const game of ['amsterdam', 'hansa']) {
-    test(`a table of ${game} in several states, ${screen}`, { tag: game === 'amsterdam' ? [] : tag }, async ({ house }) => {
-      test.setTimeout(120_000);
-      const page = await house.visitor(options);
-      await sitDown(page, game);
-      const player = new Player(page, { taste: game === 'amsterdam' ? claims : fillsRoads('nobody'), touch: screen === 'phone' });
-      await waitForTurn(page);
-      await check(page, 'first decision');
-      await player.turn();
-      await waitForTurn(page);
-      await player.click();
-      await check(page, 'in the middle of a turn');
-      if (screen === 'phone') return;
-      await page.getByRole('tab', { name: 'Rules' }).click();
-      await check(page, 'rules beside the board');
-      await page.getByRole('button', { name: 'Settings and more' }).click();
-      await check(page, 'menu');
-      await page.getByRole('button', { name: 'Board in words, list of moves' }).click();
-      await check(page, 'board in words');
-    });
+    test(
+      `a table of ${game} in several states, ${screen}`,
+      { tag: game === 'amsterdam' ? [] : tag },
+      async ({ house }) => {
+        test.setTimeout(120_000);
+        const page = await house.visitor(options);
+        await sitDown(page, game);
+        const player = new Player(page, {
+          taste: game === 'amsterdam' ? claims : fillsRoads('nobody'),
+          touch: screen === 'phone',
+        });
+        await waitForTurn(page);
+        await check(page, 'first decision');
+        await player.turn();
+        await waitForTurn(page);
+        await player.click();
+        await check(page, 'in the middle of a turn');
+        if (screen === 'phone') return;
+        await page.getByRole('tab', { name: 'Rules' }).click();
+        await check(page, 'rules beside the board');
+        await page.getByRole('button', { name: 'Settings and more' }).click();
+        await check(page, 'menu');
+        await page.getByRole('button', { name: 'Board in words, list of moves' }).click();
+        await check(page, 'board in words');
+      },
+    );
   }
 }

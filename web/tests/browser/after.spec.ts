@@ -14,7 +14,10 @@ test('a finished game gives its record and a rematch', async ({ page }, info) =>
   const end = page.getByRole('region', { name: 'Show the result' });
   await expect(end.getByRole('table')).toContainText('Total');
 
-  const [download] = await Promise.all([page.waitForEvent('download'), end.getByRole('link', { name: 'Record' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    end.getByRole('link', { name: 'Record' }).click(),
+  ]);
   const record = info.outputPath(download.suggestedFilename());
   await download.saveAs(record);
   const { stdout } = await promisify(execFile)(program, ['replay', '--verify', record]);

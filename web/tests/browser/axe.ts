@@ -10,7 +10,10 @@ export async function check(page: Page, what: string): Promise<void> {
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
     // By night only the colours are others.
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    const runOnly = theme === 'light' ? { type: 'tag' as const, values: tags } : { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] };
+    const runOnly =
+      theme === 'light'
+        ? { type: 'tag' as const, values: tags }
+        : { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] };
     const found = await page.evaluate(async (runOnly) => {
       const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
         runOnly,
@@ -18,7 +21,13 @@ export async function check(page: Page, what: string): Promise<void> {
       });
       return violations
         .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`).join(' | ')} (${nodes.length})`);
+        .map(
+          ({ id, nodes }) =>
+            `${id}: ${nodes
+              .slice(0, 3)
+              .map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`)
+              .join(' | ')} (${nodes.length})`,
+        );
     }, runOnly);
     expect.soft(found, `${what}, ${theme}`).toEqual([]);
   }

@@ -9,7 +9,10 @@ const easy = { bot: 'easy' };
 
 /** The cards of a hand as they are read: "Silk: 3 lions, load 4, Market and Ship". */
 const hand = (page: Page): Promise<string[]> =>
-  page.getByRole('list', { name: 'Your hand' }).getByRole('button').evaluateAll((cards) => cards.map((card) => card.querySelector('.unseen')!.textContent));
+  page
+    .getByRole('list', { name: 'Your hand' })
+    .getByRole('button')
+    .evaluateAll((cards) => cards.map((card) => card.querySelector('.unseen')!.textContent));
 const goodOf = (card: string): string => card.split(':')[0]!;
 const without = (cards: readonly string[], gone: string): string[] => cards.filter((card) => card !== gone);
 const chronicle = (page: Page) => page.getByRole('tabpanel', { name: 'Chronicle' });
@@ -21,8 +24,16 @@ test('two people close a deal with a counter-offer, among bots', async ({ house 
   await waitForTurn(ada);
   // A hand may be too large for its hold.
   const player = new Player(ada, { taste: sails('nobody') });
-  while (await bar(ada).getByText(/^Throw/).isVisible()) await player.click();
-  const names = await ada.getByRole('complementary', { name: 'Players' }).getByRole('article').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')!));
+  while (
+    await bar(ada)
+      .getByText(/^Throw/)
+      .isVisible()
+  )
+    await player.click();
+  const names = await ada
+    .getByRole('complementary', { name: 'Players' })
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')!));
   const before = { ada: await hand(ada), bob: await hand(bob) };
   const wanted = goodOf(before.bob[0]!);
   const given = before.ada.find((card) => goodOf(card) !== wanted)!;
@@ -60,10 +71,22 @@ test('two people close a deal with a counter-offer, among bots', async ({ house 
   await ada.getByRole('button', { name: 'Put aside: the proposal stays' }).click();
   await bob.getByRole('button', { name: 'Chronicle' }).tap();
   const [me, you] = names as [string, string];
-  for (const line of [`You make ${you} an offer.`, `${you} makes a counter-offer.`, 'You accept.', `You pay ${you} 1 ducat.`, `${you} takes a prestige token and has 1.`]) {
+  for (const line of [
+    `You make ${you} an offer.`,
+    `${you} makes a counter-offer.`,
+    'You accept.',
+    `You pay ${you} 1 ducat.`,
+    `${you} takes a prestige token and has 1.`,
+  ]) {
     await expect(chronicle(ada).getByText(line)).toBeVisible();
   }
-  for (const line of [`${me} makes ${you} an offer.`, 'You make a counter-offer.', `${me} accepts.`, `${me} pays ${you} 1 ducat.`, 'You take a prestige token and have 1.']) {
+  for (const line of [
+    `${me} makes ${you} an offer.`,
+    'You make a counter-offer.',
+    `${me} accepts.`,
+    `${me} pays ${you} 1 ducat.`,
+    'You take a prestige token and have 1.',
+  ]) {
     await expect(chronicle(bob).getByText(line)).toBeAttached();
   }
 });

@@ -24,7 +24,12 @@ test('a browser that sits down adds a number to the deal, bots get theirs from t
 
 test('friends who join add theirs', async ({ house, page }) => {
   await page.goto('/');
-  await page.getByRole('region', { name: 'Games' }).getByRole('article').first().getByRole('button', { name: 'With friends' }).click();
+  await page
+    .getByRole('region', { name: 'Games' })
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: 'With friends' })
+    .click();
   const friend = await house.visitor();
   await friend.goto(await page.getByLabel('Link to this table').inputValue());
   await friend.getByRole('button', { name: 'Sit down' }).first().click();
@@ -37,7 +42,14 @@ test('who played sees the seal of a fair deal, and how it was checked', async ({
   // As the page opens a table, but a quick one.
   await page.route('**/api/tables', (route) => {
     const wanted = route.request().postDataJSON() as Record<string, unknown>;
-    return route.continue({ postData: JSON.stringify({ ...wanted, options: { players: 2 }, seats: ['me', { bot: 'novice' }], pace: 'at_once' }) });
+    return route.continue({
+      postData: JSON.stringify({
+        ...wanted,
+        options: { players: 2 },
+        seats: ['me', { bot: 'novice' }],
+        pace: 'at_once',
+      }),
+    });
   });
   await page.goto('/');
   await page.getByRole('button', { name: 'Play Amsterdam now' }).click();
@@ -59,7 +71,12 @@ test('who played sees the seal of a fair deal, and how it was checked', async ({
   await expect(end(stranger).getByRole('heading', { name: 'The deal fits together' })).toBeVisible();
 
   // The server had shown something else in the beginning.
-  await page.evaluate(() => localStorage.setItem('fondaco-deals', localStorage.getItem('fondaco-deals')!.replace(/"commitment":"\w+"/, `"commitment":"${'0'.repeat(64)}"`)));
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'fondaco-deals',
+      localStorage.getItem('fondaco-deals')!.replace(/"commitment":"\w+"/, `"commitment":"${'0'.repeat(64)}"`),
+    ),
+  );
   await page.goto(`/t/${table}`);
   await expect(end(page).getByRole('alert')).toContainText('The deal does not fit together');
   await expect(end(page).getByRole('img', { name: 'wrong', exact: true })).toHaveCount(1);

@@ -29,8 +29,15 @@ export class House {
   /** Somebody with a browser of his own. Nothing moves, unless wished. */
   async visitor({ settings, ...options }: Wishes = {}): Promise<Page> {
     const kept = { name: 'fondaco.settings', value: JSON.stringify(settings) };
-    const storageState = settings ? { cookies: [], origins: [{ origin: this.server.origin, localStorage: [kept] }] } : undefined;
-    const context = await this.#browser.newContext({ baseURL: this.server.origin, reducedMotion: 'reduce', storageState, ...options });
+    const storageState = settings
+      ? { cookies: [], origins: [{ origin: this.server.origin, localStorage: [kept] }] }
+      : undefined;
+    const context = await this.#browser.newContext({
+      baseURL: this.server.origin,
+      reducedMotion: 'reduce',
+      storageState,
+      ...options,
+    });
     context.on('page', (page) => this.#watch(page));
     return context.newPage();
   }
@@ -45,13 +52,15 @@ export class House {
     });
     page.on('requestfailed', (request) => {
       // A page that is left drops what it was still asking for.
-      if (request.failure()?.errorText !== 'net::ERR_ABORTED') note(`failed: ${request.url()}: ${request.failure()?.errorText}`);
+      if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+        note(`failed: ${request.url()}: ${request.failure()?.errorText}`);
     });
     page.on('response', (response) => {
       if (response.status() >= 400) note(`${response.status()}: ${response.url()}`);
     });
     page.on('request', (request) => {
-      if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== this.server.origin) note(`foreign: ${request.url()}`);
+      if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== this.server.origin)
+        note(`foreign: ${request.url()}`);
     });
   }
 
@@ -59,7 +68,10 @@ export class House {
     for (const page of this.#pages) {
       if (page.isClosed()) continue;
       // A key without words is said as ‹key›.
-      const missing = await page.locator('body').innerText().then((text) => text.match(/‹[\w-]+›/g));
+      const missing = await page
+        .locator('body')
+        .innerText()
+        .then((text) => text.match(/‹[\w-]+›/g));
       if (missing) this.#troubles.push(`missing words: ${missing.join(' ')} (at ${page.url()})`);
     }
     for (const context of new Set(this.#pages.map((page) => page.context()))) await context.close();

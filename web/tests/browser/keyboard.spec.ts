@@ -65,7 +65,8 @@ test('a turn of Merkator without a pointer', async ({ page }) => {
   await sitDown(page, 'merkator', ['me']);
   await waitForTurn(page);
   await press(page, /\d cubes?$/);
-  while (!/^Invest/.test(await asked(page))) await press(page, /^(Nothing more here|The second good|\d+ of the first good)/);
+  while (!/^Invest/.test(await asked(page)))
+    await press(page, /^(Nothing more here|The second good|\d+ of the first good)/);
   await page.keyboard.press('l');
   expect(await isTold(page, /^You travel to/)).toBe(true);
 });
@@ -90,7 +91,10 @@ test('a turn of Oltre Mare without a pointer, with an offer', async ({ page }) =
 
   await tabTo(page, /cards in hand/);
   await page.keyboard.press('Enter');
-  for (const [more, one] of [[/^card$/, /lions, load/], [/^good$/, /^Ask for/]] as const) {
+  for (const [more, one] of [
+    [/^card$/, /lions, load/],
+    [/^good$/, /^Ask for/],
+  ] as const) {
     await tabTo(page, more);
     await page.keyboard.press('Enter');
     await tabTo(page, one);
@@ -98,7 +102,9 @@ test('a turn of Oltre Mare without a pointer, with an offer', async ({ page }) =
   }
   await tabTo(page, /^Propose$/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('list', { name: 'Proposals of this turn' }).getByRole('listitem').first()).toContainText('You:');
+  await expect(page.getByRole('list', { name: 'Proposals of this turn' }).getByRole('listitem').first()).toContainText(
+    'You:',
+  );
   await waitForTurn(page);
 
   const answers: Answers = [

@@ -13,10 +13,14 @@ export const focused = (page: Page): Promise<string> =>
 export async function tabTo(page: Page, name: RegExp, kind = '*'): Promise<void> {
   for (let steps = 0; steps < 120; ++steps) {
     await page.keyboard.press('Tab');
-    if (!name.test(await focused(page)) || (await page.locator(kind).and(page.locator(':focus')).count()) === 0) continue;
+    if (!name.test(await focused(page)) || (await page.locator(kind).and(page.locator(':focus')).count()) === 0)
+      continue;
     const shown = await page.evaluate(() => {
       const style = getComputedStyle(document.activeElement!);
-      return (style.outlineStyle !== 'none' && style.outlineWidth !== '0px') || document.activeElement!.querySelector('.t-focus') !== null;
+      return (
+        (style.outlineStyle !== 'none' && style.outlineWidth !== '0px') ||
+        document.activeElement!.querySelector('.t-focus') !== null
+      );
     });
     expect(shown, `the focus is visible at ${name}`).toBe(true);
     return;

@@ -19,10 +19,16 @@ function texts(file: string): string[] {
 
 /** Texts that are only English. Single words of a game may be names, or the same in its notation. */
 function onlyEnglish(language: Language, game = 'amsterdam'): string[] {
-  const catalogues = ['web/src/words/LANGUAGE.ftl', `web/src/games/${game}/words.LANGUAGE.ftl`, `games/${game}/words.LANGUAGE.ftl`];
+  const catalogues = [
+    'web/src/words/LANGUAGE.ftl',
+    `web/src/games/${game}/words.LANGUAGE.ftl`,
+    `games/${game}/words.LANGUAGE.ftl`,
+  ];
   const shared = new Set(catalogues.flatMap((file) => texts(file.replace('LANGUAGE', language))));
   return catalogues
-    .flatMap((file) => texts(file.replace('LANGUAGE', 'en')).filter((text) => file.startsWith('web/src/words') || text.includes(' ')))
+    .flatMap((file) =>
+      texts(file.replace('LANGUAGE', 'en')).filter((text) => file.startsWith('web/src/words') || text.includes(' ')),
+    )
     .filter((text) => !shared.has(text));
 }
 
@@ -33,7 +39,10 @@ const written = (page: Page): Promise<string[]> =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if ((node instanceof Element ? node : node.parentElement)?.closest('[lang]:not(html)')) continue;
-      if (node instanceof Element) found.push(...['aria-label', 'title', 'placeholder', 'alt'].map((name) => (node as Element).getAttribute(name) ?? ''));
+      if (node instanceof Element)
+        found.push(
+          ...['aria-label', 'title', 'placeholder', 'alt'].map((name) => (node as Element).getAttribute(name) ?? ''),
+        );
       else found.push((node.textContent ?? '').trim());
     }
     return found.filter(Boolean);
@@ -42,7 +51,12 @@ const written = (page: Page): Promise<string[]> =>
 async function speaks(language: Language, page: Page, game?: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   const here = new Set(await written(page));
-  expect.soft(onlyEnglish(language, game).filter((text) => here.has(text)), `English at ${page.url()}`).toEqual([]);
+  expect
+    .soft(
+      onlyEnglish(language, game).filter((text) => here.has(text)),
+      `English at ${page.url()}`,
+    )
+    .toEqual([]);
 }
 
 for (const language of languageTags.filter((tag) => tag !== 'en')) {
@@ -70,7 +84,11 @@ for (const game of ['amsterdam', 'hansa']) {
   });
 }
 
-for (const [game, language, taste] of [['merkator', 'de', travels], ['medieval', 'fr', opensBranches], ['oltremare', 'it', sails('nobody')]] as const) {
+for (const [game, language, taste] of [
+  ['merkator', 'de', travels],
+  ['medieval', 'fr', opensBranches],
+  ['oltremare', 'it', sails('nobody')],
+] as const) {
   test(`a table of ${game} speaks ${language}, click after click`, async ({ house }) => {
     const page = await house.visitor({ locale: `${language}-${language.toUpperCase()}` });
     await sitDown(page, game, ['me', { bot: 'novice' }, { bot: 'novice' }], { pace: 'at_once' });

@@ -3,7 +3,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 interface Lesson {
-  readonly steps: readonly { readonly id: string; readonly moves: readonly string[]; readonly then: readonly string[] }[];
+  readonly steps: readonly {
+    readonly id: string;
+    readonly moves: readonly string[];
+    readonly then: readonly string[];
+  }[];
 }
 
 /** Buttons of the bar that play nothing; the one that opens talks is for when they are asked for. */
@@ -12,7 +16,9 @@ const asideOf = (asked: readonly string[]): string[] => (asked[0]?.startsWith('t
 /** What the page looks like, as far as a click may change it. */
 const sight = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const marks = [...document.querySelectorAll('[data-move], .hinted, [aria-pressed], .settled')].map((one) => `${one.getAttribute('class')}${one.getAttribute('aria-pressed')}${one.textContent}`);
+    const marks = [...document.querySelectorAll('[data-move], .hinted, [aria-pressed], .settled')].map(
+      (one) => `${one.getAttribute('class')}${one.getAttribute('aria-pressed')}${one.textContent}`,
+    );
     return `${document.querySelector('.coach')?.textContent}${document.querySelector('.ask')?.textContent}${marks.join()}`;
   });
 
@@ -100,7 +106,8 @@ export class Learner {
           const row = (element.getAttribute('data-move') ?? '').split(' ').filter(Boolean);
           return row.length > 0 && row.every((move, i) => move === asked[i]);
         };
-        const open = (element: Element) => !element.closest('[aria-disabled], [inert]') && element.getAttribute('aria-pressed') !== 'true';
+        const open = (element: Element) =>
+          !element.closest('[aria-disabled], [inert]') && element.getAttribute('aria-pressed') !== 'true';
         const all = (selector: string) => [...document.querySelectorAll(selector)].filter(open);
         const candidates = [
           ...all('[data-move]').filter(fits),

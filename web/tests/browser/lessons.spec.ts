@@ -4,22 +4,31 @@ import { expect, phone, test } from './house';
 import { Learner } from './learner';
 
 const games = ['amsterdam', 'hansa', 'merkator', 'medieval', 'oltremare'];
-const screens = [...games.map((game) => ({ game, screen: 'desktop', options: {} })), ...games.map((game) => ({ game, screen: 'phone', options: phone }))];
+const screens = [
+  ...games.map((game) => ({ game, screen: 'desktop', options: {} })),
+  ...games.map((game) => ({ game, screen: 'phone', options: phone })),
+];
 
 for (const { game, screen, options } of screens) {
-  test(`the lesson of ${game} is played to its end, ${screen}`, { tag: screen === 'phone' && game !== 'amsterdam' ? ['@long'] : [] }, async ({ house }) => {
-    test.setTimeout(180_000);
-    const page = await house.visitor(options);
-    const learner = new Learner(page, { touch: screen === 'phone' });
-    const { steps } = await learner.open(game);
-    await learner.act();
-    await check(page, 'the first step');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'it scrolls sideways').toBe(true);
-    await learner.untilOver();
-    await check(page, 'the end');
-    await page.getByRole('link', { name: 'Rulebook', exact: true }).click();
-    await expect(page.getByRole('link', { name: `All ${steps.length} steps done` })).toBeAttached();
-  });
+  test(
+    `the lesson of ${game} is played to its end, ${screen}`,
+    { tag: screen === 'phone' && game !== 'amsterdam' ? ['@long'] : [] },
+    async ({ house }) => {
+      test.setTimeout(180_000);
+      const page = await house.visitor(options);
+      const learner = new Learner(page, { touch: screen === 'phone' });
+      const { steps } = await learner.open(game);
+      await learner.act();
+      await check(page, 'the first step');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'it scrolls sideways').toBe(
+        true,
+      );
+      await learner.untilOver();
+      await check(page, 'the end');
+      await page.getByRole('link', { name: 'Rulebook', exact: true }).click();
+      await expect(page.getByRole('link', { name: `All ${steps.length} steps done` })).toBeAttached();
+    },
+  );
 }
 
 test('what a lesson does not ask for says so, or names the rule', async ({ page }) => {
@@ -29,7 +38,11 @@ test('what a lesson does not ask for says so, or names the rule', async ({ page 
   await page.getByRole('button', { name: 'wild, face up' }).click({ force: true });
   const bar = page.getByRole('region', { name: 'What is asked' });
   await expect(bar).toContainText('Later. First do what the coach asks for.');
-  await page.getByRole('main').getByRole('button', { name: /^Haringpakkerstoren–Korenmetershuisje: red/ }).locator('.t-hit').click({ force: true });
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Haringpakkerstoren–Korenmetershuisje: red/ })
+    .locator('.t-hit')
+    .click({ force: true });
   await expect(bar.getByRole('link', { name: /^Rule TA-5/ })).toBeVisible();
   expect(await learner.phase()).toBe('do');
 });
@@ -37,7 +50,8 @@ test('what a lesson does not ask for says so, or names the rule', async ({ page 
 test('a lesson goes on where it was left, and begins again', async ({ page }) => {
   const learner = new Learner(page);
   await learner.open('amsterdam');
-  const secondDone = async () => (await learner.phase()) === 'did' && (await learner.coach.innerText()).includes('Step 2 of 10');
+  const secondDone = async () =>
+    (await learner.phase()) === 'did' && (await learner.coach.innerText()).includes('Step 2 of 10');
   while (!(await secondDone())) await learner.act();
   await page.reload();
   await page.getByRole('button', { name: 'Go on with step 3' }).click();
@@ -54,7 +68,12 @@ test('the rulebook shows moments of the lesson as pictures', async ({ page }) =>
   await expect(picture.locator('[inert]')).toBeAttached();
   await check(page, 'a rule with a picture');
   await page.goto('/rules/oltremare/OM-0.2');
-  await expect(page.getByRole('img', { name: /^The hold with its top card/ }).locator('.inside > *').first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('img', { name: /^The hold with its top card/ })
+      .locator('.inside > *')
+      .first(),
+  ).toBeVisible();
 });
 
 test('a lesson is played by keyboard', async ({ page }) => {

@@ -13,7 +13,11 @@ test('from the first page to the first move of one’s own in two clicks', async
   expect(await bar(page).innerText()).not.toBe(before);
 });
 
-for (const [title, taste] of [['Merkator', travels], ['Medieval Merchant', opensBranches], ['Oltre Mare', sails('nobody')]] as const) {
+for (const [title, taste] of [
+  ['Merkator', travels],
+  ['Medieval Merchant', opensBranches],
+  ['Oltre Mare', sails('nobody')],
+] as const) {
   test(`the card of ${title} leads to a move of one’s own in two clicks`, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: `Play ${title} now` }).click();
@@ -46,6 +50,9 @@ test('one’s tables are found again on the first page', async ({ page }) => {
   await waitForTurn(page);
   const table = page.url();
   await page.getByRole('link', { name: 'To the start page' }).click();
-  await page.getByRole('link', { name: /Your turn/ }).first().click();
+  await page
+    .getByRole('link', { name: /Your turn/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(table);
 });

@@ -15,7 +15,11 @@ async function merkator(page: Page, touch: boolean): Promise<void> {
   await waitForTurn(page);
   const strip = page.getByRole('group', { name: 'What the strip shows' });
   if (touch) await strip.getByRole('button', { name: 'Market' }).tap();
-  else await page.getByRole('button', { name: /Office of/ }).first().click();
+  else
+    await page
+      .getByRole('button', { name: /Office of/ })
+      .first()
+      .click();
   await check(page, touch ? 'market' : 'market, office of a seat');
   if (touch) await strip.getByRole('button', { name: /^Contracts/ }).tap();
   const player = new Player(page, { taste: travels, touch });
@@ -45,11 +49,17 @@ async function oltremare(page: Page, touch: boolean): Promise<void> {
   const home = page.getByRole('region', { name: 'Whom do you talk to?' });
   await expect(home).toBeVisible();
   await check(page, 'whom to talk to');
-  await home.getByRole('button', { name: /cards in hand/ }).first().click();
+  await home
+    .getByRole('button', { name: /cards in hand/ })
+    .first()
+    .click();
   const talk = page.getByRole('region', { name: /^Talk with/ });
   await page.getByRole('list', { name: 'Your hand' }).getByRole('button').first().click();
   await talk.getByRole('button', { name: 'good', exact: true }).click();
-  await talk.getByRole('button', { name: /^Ask for/ }).first().click();
+  await talk
+    .getByRole('button', { name: /^Ask for/ })
+    .first()
+    .click();
   await talk.getByRole('button', { name: 'you say nothing' }).click();
   await check(page, 'an offer, with a claim');
 }
@@ -58,10 +68,14 @@ for (const [screen, options] of Object.entries(screens)) {
   // The panels of a phone are those of a desk, in a sheet.
   const tag = screen === 'phone' ? ['@long'] : [];
   for (const [game, opened] of Object.entries({ merkator, medieval, oltremare })) {
-    test(`a table of ${game} with its panels, ${screen}`, { tag: game === 'oltremare' ? [] : tag }, async ({ house }) => {
-      test.setTimeout(120_000);
-      await opened(await house.visitor(options), screen === 'phone');
-    });
+    test(
+      `a table of ${game} with its panels, ${screen}`,
+      { tag: game === 'oltremare' ? [] : tag },
+      async ({ house }) => {
+        test.setTimeout(120_000);
+        await opened(await house.visitor(options), screen === 'phone');
+      },
+    );
 
     test(`after a game of ${game}, ${screen}`, { tag }, async ({ house }) => {
       test.setTimeout(120_000);

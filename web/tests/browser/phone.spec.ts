@@ -26,7 +26,11 @@ for (const game of ['amsterdam', 'hansa']) {
   });
 }
 
-for (const [game, taste] of [['merkator', travels], ['medieval', opensBranches], ['oltremare', sails('nobody')]] as const) {
+for (const [game, taste] of [
+  ['merkator', travels],
+  ['medieval', opensBranches],
+  ['oltremare', sails('nobody')],
+] as const) {
   test(`a dozen taps of ${game}, and nothing scrolls sideways`, async ({ house }) => {
     const page = await house.visitor(phone);
     await sitDown(page, game, ['me', { bot: 'novice' }, { bot: 'novice' }], { pace: 'at_once' });
@@ -43,7 +47,17 @@ for (const [game, taste] of [['merkator', travels], ['medieval', opensBranches],
 test('no page scrolls sideways on a small phone', async ({ house }) => {
   const page = await house.visitor(phone);
   const id = await finished(page, 'hansa', 'greedy-5');
-  for (const address of ['/', '/new', '/new/hansa', '/rules/hansa', '/rules/amsterdam/TA-5.4', '/me', '/nowhere', `/replay/${id}?ply=40`, `/t/${id}`]) {
+  for (const address of [
+    '/',
+    '/new',
+    '/new/hansa',
+    '/rules/hansa',
+    '/rules/amsterdam/TA-5.4',
+    '/me',
+    '/nowhere',
+    `/replay/${id}?ply=40`,
+    `/t/${id}`,
+  ]) {
     await page.goto(address);
     await expect(page.getByRole('main')).toBeVisible();
     expect.soft(await scrollsSideways(page), `${address} scrolls sideways`).toBe(false);

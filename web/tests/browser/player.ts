@@ -34,7 +34,12 @@ const aside = [
 ];
 
 /** What is picked already is no offer. */
-const things = ['[data-move]:not([aria-pressed=true])', '[data-choice]', '.ask button:not([aria-disabled])', '.talk footer button:not([aria-disabled])'].join();
+const things = [
+  '[data-move]:not([aria-pressed=true])',
+  '[data-choice]',
+  '.ask button:not([aria-disabled])',
+  '.talk footer button:not([aria-disabled])',
+].join();
 
 interface Seen {
   readonly offers: readonly Offer[];
@@ -57,15 +62,24 @@ function see({ things, aside }: { things: string; aside: readonly string[] }): O
     .map((element, index): Offer => {
       const where = element.closest('.ask, .talk footer') ? 'bar' : element instanceof SVGElement ? 'board' : 'tray';
       const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
-      return { index, where, name, move: element.getAttribute('data-move') ?? element.getAttribute('data-choice') ?? '' };
+      return {
+        index,
+        where,
+        name,
+        move: element.getAttribute('data-move') ?? element.getAttribute('data-choice') ?? '',
+      };
     })
     .filter(({ where, name }) => where !== 'bar' || !aside.includes(name));
-  const signs = [...document.querySelectorAll('svg.chart [aria-label]')].map((one) => one.getAttribute('aria-label') ?? '');
+  const signs = [...document.querySelectorAll('svg.chart [aria-label]')].map(
+    (one) => one.getAttribute('aria-label') ?? '',
+  );
   return { offers, signs };
 }
 
 const look = (page: Page): Promise<Seen> =>
-  page.evaluate(`({ ...(${see})(${JSON.stringify({ things, aside })}), sight: (${sightAfter})(${JSON.stringify({ things, before: '' })}) })`);
+  page.evaluate(
+    `({ ...(${see})(${JSON.stringify({ things, aside })}), sight: (${sightAfter})(${JSON.stringify({ things, before: '' })}) })`,
+  );
 
 /** What may be clicked. */
 export const offers = async (page: Page): Promise<readonly Offer[]> => (await look(page)).offers;
@@ -89,8 +103,16 @@ function firstInReach(page: Page, offers: readonly Offer[]): Promise<Reached | n
         const box = () => (element.querySelector('.t-hit') ?? element).getBoundingClientRect();
         const { left, top, width, height } = box();
         // Of something that is cut off at an edge nobody hits the last pixel.
-        const meets = (x: number, y: number) => [[-4, 0], [4, 0], [0, -4], [0, 4]].every(([dx, dy]) => element.contains(document.elementFromPoint(x + dx!, y + dy!)));
-        const points = parts.flatMap((part) => parts.map((other) => [left + width * part, top + height * other] as const));
+        const meets = (x: number, y: number) =>
+          [
+            [-4, 0],
+            [4, 0],
+            [0, -4],
+            [0, 4],
+          ].every(([dx, dy]) => element.contains(document.elementFromPoint(x + dx!, y + dy!)));
+        const points = parts.flatMap((part) =>
+          parts.map((other) => [left + width * part, top + height * other] as const),
+        );
         const point = points.find(([x, y]) => meets(x, y));
         if (!point) continue;
         for (let frames = 0; frames < 2; ++frames) await new Promise(requestAnimationFrame);
@@ -114,7 +136,11 @@ async function dragTo(page: Page, { index }: Offer): Promise<void> {
       const chart = middle(document.querySelector('svg.chart')!);
       const thing = middle(document.querySelectorAll(things)[index]!);
       const within = (value: number, most: number) => Math.max(-most, Math.min(most, value));
-      return { from: chart, x: chart.x + within(chart.x - thing.x, chart.width * 0.45), y: chart.y + within(chart.y - thing.y, chart.height * 0.45) };
+      return {
+        from: chart,
+        x: chart.x + within(chart.x - thing.x, chart.width * 0.45),
+        y: chart.y + within(chart.y - thing.y, chart.height * 0.45),
+      };
     },
     { things, index },
   );
@@ -129,7 +155,11 @@ export const isOver = (page: Page): Promise<boolean> => page.locator('.cover').i
 
 /** Until something is asked of this player, or the game is over. */
 export async function waitForTurn(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.title.startsWith('●') || document.querySelector('.cover') !== null, undefined, { timeout: 30_000 });
+  await page.waitForFunction(
+    () => document.title.startsWith('●') || document.querySelector('.cover') !== null,
+    undefined,
+    { timeout: 30_000 },
+  );
 }
 
 /** The same luck in every run. */
@@ -149,7 +179,10 @@ export class Player {
   /** What was clicked so far. */
   readonly trail: Offer[] = [];
 
-  constructor(page: Page, { taste = () => 0, seed = 1, touch = false }: { taste?: Taste; seed?: number; touch?: boolean } = {}) {
+  constructor(
+    page: Page,
+    { taste = () => 0, seed = 1, touch = false }: { taste?: Taste; seed?: number; touch?: boolean } = {},
+  ) {
     this.page = page;
     this.#taste = taste;
     this.#roll = dice(seed);
@@ -173,7 +206,9 @@ export class Player {
     const patience = Date.now() + 10_000;
     for (let looks = 0; Date.now() < patience; ++looks) {
       const { offers, signs, sight: before } = await look(this.page);
-      const ranked = offers.map((offer) => ({ offer, worth: this.#taste(offer, offers, signs) + this.#roll() })).filter(({ worth }) => worth < Infinity);
+      const ranked = offers
+        .map((offer) => ({ offer, worth: this.#taste(offer, offers, signs) + this.#roll() }))
+        .filter(({ worth }) => worth < Infinity);
       ranked.sort((a, b) => a.worth - b.worth);
       const all = ranked.map(({ offer }) => offer);
       const alike = ranked.findIndex(({ worth }) => worth > ranked[0]!.worth + 1);

@@ -28,7 +28,9 @@ export class Server {
   /** Opens it, at the same address and with the same store as before. */
   async start(): Promise<void> {
     const listen = this.origin ? new URL(this.origin).host : '127.0.0.1:0';
-    const started = spawn(program, ['serve', '--listen', listen, '--data', this.#folder, '--web', pages], { stdio: ['ignore', 'pipe', 'ignore'] });
+    const started = spawn(program, ['serve', '--listen', listen, '--data', this.#folder, '--web', pages], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
     this.#process = started;
     this.origin = await new Promise((resolve, reject) => {
       started.once('error', reject);

@@ -10,7 +10,8 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-const manifest = (): Record<string, Chunk> => JSON.parse(readFileSync(join(pages, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+const manifest = (): Record<string, Chunk> =>
+  JSON.parse(readFileSync(join(pages, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
 
 /** The files that these modules need before they can run. */
 function needed(chunks: Record<string, Chunk>, modules: readonly string[], files = new Set<string>()): Set<string> {
@@ -25,7 +26,10 @@ function needed(chunks: Record<string, Chunk>, modules: readonly string[], files
 }
 
 function weight(files: Iterable<string>): number {
-  const bytes = [...files].map((file) => brotliCompressSync(readFileSync(join(pages, file)), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length);
+  const bytes = [...files].map(
+    (file) =>
+      brotliCompressSync(readFileSync(join(pages, file)), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length,
+  );
   return bytes.reduce((sum, one) => sum + one, 0) / 1024;
 }
 
@@ -43,7 +47,9 @@ test('the shell loads with at most 130 KB of JavaScript, each board with at most
   expect(boards.length).toBeGreaterThanOrEqual(2);
   for (const board of boards) {
     const game = board.split('/')[2]!;
-    const words = [`src/games/${game}/words.en.ftl?raw`, `../games/${game}/words.en.ftl?raw`].filter((module) => module in chunks);
+    const words = [`src/games/${game}/words.en.ftl?raw`, `../games/${game}/words.en.ftl?raw`].filter(
+      (module) => module in chunks,
+    );
     const more = [...needed(chunks, [board, ...words])].filter((file) => !table.has(file));
     console.log(`${game}: ${weight(more).toFixed(1)} KB more`);
     expect(weight(more), game).toBeLessThan(60);

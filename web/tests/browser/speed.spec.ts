@@ -25,7 +25,10 @@ test('the first board can be played in under 1.5 s on a processor four times slo
       await page.evaluate(
         () =>
           new Promise<number>((resolve) => {
-            const look = () => (document.querySelector('[data-move]') ? requestAnimationFrame(() => resolve(performance.now())) : requestAnimationFrame(look));
+            const look = () =>
+              document.querySelector('[data-move]')
+                ? requestAnimationFrame(() => resolve(performance.now()))
+                : requestAnimationFrame(look);
             look();
           }),
       ),
@@ -63,7 +66,12 @@ test('a move shows at the other browser in under 100 ms', async ({ house }) => {
           watch.observe(log, { childList: true, subtree: true, characterData: true });
         }),
     );
-    const clicked = mover.evaluate(() => new Promise<number>((resolve) => addEventListener('click', () => resolve(Date.now()), { once: true, capture: true })));
+    const clicked = mover.evaluate(
+      () =>
+        new Promise<number>((resolve) =>
+          addEventListener('click', () => resolve(Date.now()), { once: true, capture: true }),
+        ),
+    );
     await new Player(mover, { taste: ({ move }) => (move.startsWith('draw:') ? -9 : 0) }).click();
     times.push((await seen) - (await clicked));
   }

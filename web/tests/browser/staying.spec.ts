@@ -6,10 +6,15 @@ import { Server } from './server';
 import { sitDown } from './tables';
 import { claims, fillsRoads } from './tastes';
 
-const me = async (page: Page): Promise<string> => (await page.getByRole('complementary', { name: 'Players' }).getByRole('article').first().getAttribute('aria-label'))!;
+const me = async (page: Page): Promise<string> =>
+  (await page.getByRole('complementary', { name: 'Players' }).getByRole('article').first().getAttribute('aria-label'))!;
 /** What a person sees of the game. On which village of its road a piece stands is nobody's business. */
 const position = (page: Page): Promise<string[]> =>
-  page.evaluate(() => [...document.querySelectorAll('main svg.chart [aria-label], .tray [aria-label], .players [aria-label]')].map((one) => one.getAttribute('aria-label')!).sort());
+  page.evaluate(() =>
+    [...document.querySelectorAll('main svg.chart [aria-label], .tray [aria-label], .players [aria-label]')]
+      .map((one) => one.getAttribute('aria-label')!)
+      .sort(),
+  );
 
 test('a reload in the middle of a turn changes nothing', async ({ page }) => {
   await sitDown(page, 'hansa', ['me', { bot: 'novice' }, { bot: 'novice' }]);
@@ -56,7 +61,9 @@ test('undo takes one step back, restart the whole turn', async ({ page }) => {
   await sitDown(page, 'hansa', ['me', { bot: 'novice' }, { bot: 'novice' }]);
   await waitForTurn(page);
   const start = await position(page);
-  const player = new Player(page, { taste: ({ name, where }) => (where === 'board' && name.startsWith('Free village') ? 0 : 9) });
+  const player = new Player(page, {
+    taste: ({ name, where }) => (where === 'board' && name.startsWith('Free village') ? 0 : 9),
+  });
   await player.click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   expect(await position(page)).not.toEqual(start);
@@ -73,6 +80,11 @@ test('undo takes one step back, restart the whole turn', async ({ page }) => {
   await page.getByRole('button', { name: 'Restart the turn' }).click();
   await expect.poll(() => position(page)).toEqual(start);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
-  await expect(page.getByRole('tabpanel', { name: 'Chronicle' }).getByText(/takes? back/).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('tabpanel', { name: 'Chronicle' })
+      .getByText(/takes? back/)
+      .first(),
+  ).toBeVisible();
   expect(await isMyTurn(page)).toBe(true);
 });

@@ -9,8 +9,19 @@ const novice = { bot: 'novice' };
  * Opens a table as the visitor of this page, and goes there. Bots take their time: one that answers at once leaves no
  * moment in which it can be seen that a turn is over.
  */
-export async function sitDown(page: Page, game: string, seats: readonly Seat[] = ['me', novice], more: Record<string, unknown> = {}): Promise<string> {
-  const id = await tell(page, '/api/tables', { game, options: { players: seats.length }, seats, pace: 'human', ...more });
+export async function sitDown(
+  page: Page,
+  game: string,
+  seats: readonly Seat[] = ['me', novice],
+  more: Record<string, unknown> = {},
+): Promise<string> {
+  const id = await tell(page, '/api/tables', {
+    game,
+    options: { players: seats.length },
+    seats,
+    pace: 'human',
+    ...more,
+  });
   await page.goto(`/t/${id}`);
   return id;
 }

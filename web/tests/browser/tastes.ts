@@ -3,7 +3,8 @@
 import type { Taste } from './player';
 
 /** Claims whatever may be claimed, else takes cards. */
-export const claims: Taste = ({ where, move }) => (where === 'bar' ? -9 : where === 'board' ? 0 : move === 'contracts' ? 9 : 2);
+export const claims: Taste = ({ where, move }) =>
+  where === 'bar' ? -9 : where === 'board' ? 0 : move === 'contracts' ? 9 : 2;
 
 const freeOn = (name: string) => /^Free village on (.*)$/.exec(name)?.[1];
 const tokenOn = (name: string) => /^Token .* on (.*)$/.exec(name)?.[1];
@@ -28,7 +29,8 @@ export function fillsRoads(me: string): Taste {
   return ({ where, name, move }, _, signs) => {
     const road = nextRoad(signs, me);
     if (move.startsWith('establish') || /^Establish/.test(name)) return where === 'bar' ? -30 : -20;
-    if (where === 'bar') return /^(End|Stop|Nothing|Decline|Leave|Stay)/.test(name) ? 9 : -9 - Number.parseInt(name || '0') || -9;
+    if (where === 'bar')
+      return /^(End|Stop|Nothing|Decline|Leave|Stay)/.test(name) ? 9 : -9 - Number.parseInt(name || '0') || -9;
     if (freeOn(name)) return freeOn(name) === road ? -5 : 3;
     if (name.endsWith(` of ${me}`)) return name.startsWith(`${road}: `) ? 8 : 6;
     return move === 'allocate' ? 2 : move.startsWith('displace') ? 7 : 5;
@@ -50,7 +52,8 @@ const costOf = (name: string): number => Number(/(\d+) ducat[si]$/.exec(name)?.[
 export const opensBranches: Taste = ({ where, name, move }) => {
   if (where === 'bar') return /^(Open nothing|Keep the letter|Non aprire|Tieni)/.test(name) ? 6 : -2;
   // Letters are for second branches, not for a second house.
-  if (/^(collect|leave|enlarge|double|income):/.test(move)) return move.startsWith('enlarge:') && /, (takes|prendi) /.test(name) ? -3 : Infinity;
+  if (/^(collect|leave|enlarge|double|income):/.test(move))
+    return move.startsWith('enlarge:') && /, (takes|prendi) /.test(name) ? -3 : Infinity;
   // The cities of phase 2 are on the map as well, each with its next choice.
   if (where === 'tray' || move === '') return Infinity;
   return (/empty town|cittadina libera/.test(name) ? 0 : 1) + costOf(name) / 10;

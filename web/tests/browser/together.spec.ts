@@ -18,7 +18,7 @@ const chronicle = (page: Page) => page.getByRole('tabpanel', { name: 'Chronicle'
 test('two browsers play each other by link', async ({ house }) => {
   const pages = await twoAtTable(house);
   const players = pages.map((page, seed) => new Player(page, { taste: claims, seed }));
-  for (let turns = 0; turns < 6; ) {
+  for (let turns = 0; turns < 6;) {
     for (const player of players) {
       if (!(await isMyTurn(player.page))) continue;
       await player.turn();
@@ -27,7 +27,12 @@ test('two browsers play each other by link', async ({ house }) => {
   }
   const [first, second] = await Promise.all(pages.map((page) => chronicle(page).getByRole('listitem').count()));
   await expect.poll(() => chronicle(pages[1]!).getByRole('listitem').count()).toBe(first ?? second);
-  for (const page of pages) await expect(chronicle(page).getByText(/^You (take|draw|claim)/).first()).toBeVisible();
+  for (const page of pages)
+    await expect(
+      chronicle(page)
+        .getByText(/^You (take|draw|claim)/)
+        .first(),
+    ).toBeVisible();
 });
 
 test('chat is heard, and a spectator hears and sees no secrets', async ({ house }) => {
@@ -57,7 +62,8 @@ test('chat is heard, and a spectator hears and sees no secrets', async ({ house 
   const views = told.flatMap(viewsIn);
   expect(views.length).toBeGreaterThan(3);
   for (const view of views) {
-    for (const player of view.players) expect([typeof player.hand, typeof player.contracts]).toEqual(['number', 'number']);
+    for (const player of view.players)
+      expect([typeof player.hand, typeof player.contracts]).toEqual(['number', 'number']);
   }
   // What was drawn blind and which contracts were kept is "_" for the others.
   for (const text of told) expect(text).not.toMatch(/"event": ?"drew"[^}]*"card": ?"(?!_)|"keep:(?!_)/);

@@ -19,7 +19,12 @@ async function two(house: House): Promise<[Page, Page]> {
 test('title, icon and a notice say so to whoever looks elsewhere', async ({ house }) => {
   const [host, friend] = await two(house);
   await friend.context().grantPermissions(['notifications']);
-  await friend.evaluate(() => localStorage.setItem('fondaco.settings', JSON.stringify({ ...JSON.parse(localStorage.getItem('fondaco.settings') ?? '{}'), notices: true })));
+  await friend.evaluate(() =>
+    localStorage.setItem(
+      'fondaco.settings',
+      JSON.stringify({ ...JSON.parse(localStorage.getItem('fondaco.settings') ?? '{}'), notices: true }),
+    ),
+  );
   await friend.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { get: () => true });
     const told: string[] = [];
@@ -42,7 +47,9 @@ test('title, icon and a notice say so to whoever looks elsewhere', async ({ hous
   await new Player(host, { taste: claims }).turn();
   await expect(icon(host)).toHaveAttribute('href', '/favicon.svg');
   await expect(icon(friend)).toHaveAttribute('href', '/favicon-turn.svg');
-  await expect.poll(() => friend.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual(['Your turn: Amsterdam']);
+  await expect
+    .poll(() => friend.evaluate(() => (window as unknown as { told: string[] }).told))
+    .toEqual(['Your turn: Amsterdam']);
 });
 
 test('the next table that waits is one click away', async ({ house }) => {
@@ -50,7 +57,10 @@ test('the next table that waits is one click away', async ({ house }) => {
   const first = host.url();
   await waitForTurn(host);
   await host.goto('/');
-  await expect(host.getByRole('link', { name: '1 other table waits for you' })).toHaveAttribute('href', new URL(first).pathname);
+  await expect(host.getByRole('link', { name: '1 other table waits for you' })).toHaveAttribute(
+    'href',
+    new URL(first).pathname,
+  );
   const second = await sitDown(host, 'amsterdam', ['me', 'open'], { options: { players: 2, start_player: 'seat0' } });
   await friend.request.post(`/api/tables/${second}/join`, { data: {} });
   await waitForTurn(host);
@@ -71,13 +81,24 @@ function pretendPush(): void {
     ++asked;
     return 'granted';
   };
-  const text = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Array(bytes))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  const text = (bytes: ArrayBuffer) =>
+    btoa(String.fromCharCode(...new Uint8Array(bytes)))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+      .replaceAll('=', '');
   PushManager.prototype.getSubscription = async () => subscription;
   PushManager.prototype.subscribe = async () => {
     const { publicKey } = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);
-    const keys = { p256dh: text(await crypto.subtle.exportKey('raw', publicKey)), auth: text(crypto.getRandomValues(new Uint8Array(16)).buffer) };
+    const keys = {
+      p256dh: text(await crypto.subtle.exportKey('raw', publicKey)),
+      auth: text(crypto.getRandomValues(new Uint8Array(16)).buffer),
+    };
     const endpoint = 'https://push.example/browser';
-    subscription = { endpoint, toJSON: () => ({ endpoint, expirationTime: null, keys }), unsubscribe: async () => !(subscription = null) } as unknown as PushSubscription;
+    subscription = {
+      endpoint,
+      toJSON: () => ({ endpoint, expirationTime: null, keys }),
+      unsubscribe: async () => !(subscription = null),
+    } as unknown as PushSubscription;
     return subscription;
   };
 }
@@ -87,7 +108,8 @@ test('a device is asked only after a click, and the server knows of it until it 
   await page.addInitScript(pretendPush);
   await sitDown(page, 'hansa', ['me', 'open', 'open']);
   const asked = () => page.evaluate(() => (window as unknown as { asked: number }).asked);
-  const browsers = async () => ((await (await page.request.get('/api/me/notices')).json()) as { push: { browsers: number } }).push.browsers;
+  const browsers = async () =>
+    ((await (await page.request.get('/api/me/notices')).json()) as { push: { browsers: number } }).push.browsers;
   expect([await asked(), await browsers()]).toEqual([0, 0]);
   await page.getByRole('button', { name: 'Tell me when it is my turn' }).click();
   await expect(page.getByText('You will be told, also when the page is closed.')).toBeVisible();

@@ -36,7 +36,8 @@ async function open(page: Page, { title, players, bots }: Game): Promise<string>
   const step = page.getByRole('button', { name: `${players < usual ? 'Less' : 'More'}: Players` });
   for (let changes = Math.abs(players - usual); changes > 0; --changes) await step.click();
   if (players > 1) await page.getByRole('radiogroup', { name: 'Who takes seat 2' }).getByText('Bot').click();
-  for (const strength of await page.getByRole('radio', { name: bots || 'none' }).all()) await strength.check({ force: true });
+  for (const strength of await page.getByRole('radio', { name: bots || 'none' }).all())
+    await strength.check({ force: true });
   await page.getByRole('switch', { name: 'Bots take their time' }).click();
   const me = await page.getByRole('tabpanel').getByRole('listitem').first().locator('b').innerText();
   await page.getByRole('button', { name: 'Open the table' }).click();
@@ -47,18 +48,22 @@ async function open(page: Page, { title, players, bots }: Game): Promise<string>
 for (const game of games) {
   for (const screen of ['desktop', 'phone'] as const) {
     const often = game.always.includes(screen);
-    test(`a whole game of ${game.title} is clicked through, ${screen}`, { tag: often ? [] : ['@long'] }, async ({ house }) => {
-      test.setTimeout(300_000);
-      const page = await house.visitor(screens[screen]);
-      const me = await open(page, game);
-      const player = new Player(page, { taste: game.taste(me), touch: screen === 'phone' });
-      await player.untilOver();
-      const ledger = page.getByRole('region', { name: 'Show the result' }).getByRole('table');
-      await expect(ledger.getByRole('columnheader', { name: me })).toBeVisible();
-      await expect(ledger.getByRole('row', { name: /^Total/ })).toBeVisible();
-      // Alone one has that many trips, and then no more.
-      if (game.turns) expect(player.trail.filter(({ where }) => where === 'board')).toHaveLength(game.turns);
-      console.log(`${game.title}, ${screen}: ${player.trail.length} clicks`);
-    });
+    test(
+      `a whole game of ${game.title} is clicked through, ${screen}`,
+      { tag: often ? [] : ['@long'] },
+      async ({ house }) => {
+        test.setTimeout(300_000);
+        const page = await house.visitor(screens[screen]);
+        const me = await open(page, game);
+        const player = new Player(page, { taste: game.taste(me), touch: screen === 'phone' });
+        await player.untilOver();
+        const ledger = page.getByRole('region', { name: 'Show the result' }).getByRole('table');
+        await expect(ledger.getByRole('columnheader', { name: me })).toBeVisible();
+        await expect(ledger.getByRole('row', { name: /^Total/ })).toBeVisible();
+        // Alone one has that many trips, and then no more.
+        if (game.turns) expect(player.trail.filter(({ where }) => where === 'board')).toHaveLength(game.turns);
+        console.log(`${game.title}, ${screen}: ${player.trail.length} clicks`);
+      },
+    );
   }
 }

@@ -4,7 +4,10 @@ import { bar, Player, waitForTurn } from './player';
 import { sitDown } from './tables';
 import { opensBranches, sails } from './tastes';
 
-for (const [game, rule] of [['amsterdam', 'TA'], ['hansa', 'HT']] as const) {
+for (const [game, rule] of [
+  ['amsterdam', 'TA'],
+  ['hansa', 'HT'],
+] as const) {
   test(`a click on something forbidden in ${game} names the rule and opens it`, async ({ page }) => {
     await sitDown(page, game);
     await waitForTurn(page);
@@ -32,7 +35,11 @@ const forbidden = {
 
 for (const [game, [rule, thing]] of Object.entries(forbidden)) {
   test(`a click on something forbidden in ${game} names its rule`, async ({ page }) => {
-    const options = { medieval: {}, merkator: { start_player: 'seat0' }, oltremare: { start_player: 'seat0', max_talks: 0 } }[game as keyof typeof forbidden];
+    const options = {
+      medieval: {},
+      merkator: { start_player: 'seat0' },
+      oltremare: { start_player: 'seat0', max_talks: 0 },
+    }[game as keyof typeof forbidden];
     await sitDown(page, game, ['me', { bot: 'novice' }], { options: { players: 2, ...options }, pace: 'at_once' });
     await waitForTurn(page);
     const player = new Player(page, { taste: game === 'medieval' ? opensBranches : sails('nobody') });

@@ -11,19 +11,32 @@ test('the worker shows what was pushed', async ({ house }) => {
   await page.context().grantPermissions(['notifications']);
   const devtools = await page.context().newCDPSession(page);
   const registrations: string[] = [];
-  devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: all }) => registrations.push(...all.map(({ registrationId }) => registrationId)));
+  devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: all }) =>
+    registrations.push(...all.map(({ registrationId }) => registrationId)),
+  );
   await devtools.send('ServiceWorker.enable');
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/push-worker.js');
     await navigator.serviceWorker.ready;
   });
   await expect.poll(() => registrations.length).toBeGreaterThan(0);
-  const data = JSON.stringify({ table: id, title: 'Your turn: Amsterdam', body: 'Ada and the table wait for you.', lang: 'en' });
-  await devtools.send('ServiceWorker.deliverPushMessage', { origin: house.server.origin, registrationId: registrations[0]!, data });
+  const data = JSON.stringify({
+    table: id,
+    title: 'Your turn: Amsterdam',
+    body: 'Ada and the table wait for you.',
+    lang: 'en',
+  });
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: house.server.origin,
+    registrationId: registrations[0]!,
+    data,
+  });
   const shown = () =>
     page.evaluate(async () => {
       const notices = await (await navigator.serviceWorker.ready).getNotifications();
       return notices.map(({ title, body, tag }) => ({ title, body, tag }));
     });
-  await expect.poll(shown).toEqual([{ title: 'Your turn: Amsterdam', body: 'Ada and the table wait for you.', tag: id }]);
+  await expect
+    .poll(shown)
+    .toEqual([{ title: 'Your turn: Amsterdam', body: 'Ada and the table wait for you.', tag: id }]);
 });

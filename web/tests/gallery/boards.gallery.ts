@@ -10,7 +10,13 @@ const easy: Seat = { bot: 'easy' };
 const atOnce = { pace: 'at_once' };
 
 /** Pictures of what turns up while somebody plays: each once, the first time that it is seen. */
-async function watch(page: Page, look: Look, player: Player, clicks: number, sights: Readonly<Record<string, string>>): Promise<void> {
+async function watch(
+  page: Page,
+  look: Look,
+  player: Player,
+  clicks: number,
+  sights: Readonly<Record<string, string>>,
+): Promise<void> {
   const seen = new Set<string>();
   for (let n = 0; n < clicks && seen.size < Object.keys(sights).length && !(await over(page)); ++n) {
     for (const [name, sight] of Object.entries(sights)) {
@@ -31,11 +37,22 @@ for (const look of looks) {
     await waitForTurn(page);
     await picture(page, look, 'merkator-begin');
     const player = new Player(page, { taste: travels, touch });
-    await watch(page, look, player, 40, { 'merkator-divide': '[data-move^="split:"]', 'merkator-join': '.ask .button.primary:has-text("1"), .ask .button.primary:has-text("2")' });
+    await watch(page, look, player, 40, {
+      'merkator-divide': '[data-move^="split:"]',
+      'merkator-join': '.ask .button.primary:has-text("1"), .ask .button.primary:has-text("2")',
+    });
     for (let clicks = 0; clicks < 20 && !(await over(page)); ++clicks) await player.click();
     await picture(page, look, 'merkator-middle');
-    if (touch) await page.getByRole('button', { name: /^(Market|Mercato)$/ }).last().tap();
-    else await page.getByRole('button', { name: /^.*(Office of|Ufficio di)/ }).nth(1).click();
+    if (touch)
+      await page
+        .getByRole('button', { name: /^(Market|Mercato)$/ })
+        .last()
+        .tap();
+    else
+      await page
+        .getByRole('button', { name: /^.*(Office of|Ufficio di)/ })
+        .nth(1)
+        .click();
     await picture(page, look, touch ? 'merkator-market' : 'merkator-office');
 
     await sitDown(page, 'merkator', ['me'], atOnce);
@@ -59,12 +76,19 @@ for (const look of looks) {
       await lands.click();
       await picture(page, look, 'medieval-lands');
     }
-    await watch(page, look, player, 24, { 'medieval-cities': '[data-choice]', 'medieval-open': '[data-move^="open:"]', 'medieval-marker': '[data-move^="place:"]' });
+    await watch(page, look, player, 24, {
+      'medieval-cities': '[data-choice]',
+      'medieval-open': '[data-move^="open:"]',
+      'medieval-marker': '[data-move^="place:"]',
+    });
   });
 
   test(`a game of Oltre Mare, ${nameOf(look)}`, async ({ house }) => {
     const page = await visitor(house, look);
-    await sitDown(page, 'oltremare', ['me', easy, easy, easy], { options: { players: 4, start_player: 'seat0' }, ...atOnce });
+    await sitDown(page, 'oltremare', ['me', easy, easy, easy], {
+      options: { players: 4, start_player: 'seat0' },
+      ...atOnce,
+    });
     await waitForTurn(page);
     const player = new Player(page, { taste: sails('nobody'), touch });
     const talk = page.locator('.talk');
@@ -73,21 +97,37 @@ for (const look of looks) {
     if (touch) await page.getByRole('button', { name: /^(Talk|Tratta)$/ }).tap();
     await picture(page, look, 'oltremare-partners');
     await talk.locator('.body li button').first().click();
-    await page.getByRole('list', { name: /^(Your hand|La tua mano)$/ }).getByRole('button').first().click();
+    await page
+      .getByRole('list', { name: /^(Your hand|La tua mano)$/ })
+      .getByRole('button')
+      .first()
+      .click();
     await talk.getByRole('button', { name: /^(good|merce)$/ }).click();
-    await talk.getByRole('button', { name: /^(Ask for|Chiedi)/ }).first().click();
+    await talk
+      .getByRole('button', { name: /^(Ask for|Chiedi)/ })
+      .first()
+      .click();
     await talk.locator('.claim').click();
     await picture(page, look, 'oltremare-offer');
     await talk.locator('footer .primary').click();
     await waitForTurn(page);
     await picture(page, look, 'oltremare-answered');
     if (touch) await talk.locator('.fold').tap();
-    await watch(page, look, player, 60, { 'oltremare-answer': '.talk footer.three', 'oltremare-play': '.effects li', 'oltremare-sail': '.ask .way', 'oltremare-load': '.card .place' });
+    await watch(page, look, player, 60, {
+      'oltremare-answer': '.talk footer.three',
+      'oltremare-play': '.effects li',
+      'oltremare-sail': '.ask .way',
+      'oltremare-load': '.card .place',
+    });
   });
 
   test(`after a game, ${nameOf(look)}`, async ({ house }) => {
     const page = await visitor(house, look);
-    for (const [game, record, ply] of [['merkator', 'greedy-4', 300], ['medieval', 'greedy-4', 170], ['oltremare', 'greedy-4', 420]] as const) {
+    for (const [game, record, ply] of [
+      ['merkator', 'greedy-4', 300],
+      ['medieval', 'greedy-4', 170],
+      ['oltremare', 'greedy-4', 420],
+    ] as const) {
       const id = await finished(page, game, record);
       await page.goto(`/replay/${id}?ply=${ply}`);
       await picture(page, look, `replay-${game}`);

@@ -15,7 +15,9 @@ export interface Look {
   readonly language: 'en' | 'it';
 }
 export const looks: readonly Look[] = (['desktop', 'phone'] as const).flatMap((screen) =>
-  (['light', 'dark'] as const).flatMap((theme) => (['en', 'it'] as const).map((language) => ({ screen, theme, language }))),
+  (['light', 'dark'] as const).flatMap((theme) =>
+    (['en', 'it'] as const).map((language) => ({ screen, theme, language })),
+  ),
 );
 export const nameOf = ({ screen, theme, language }: Look): string => `${screen}-${theme}-${language}`;
 

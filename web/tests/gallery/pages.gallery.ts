@@ -72,7 +72,14 @@ for (const look of looks) {
     for (let clicks = 0; clicks < 40; ++clicks) {
       await waitForTurn(page);
       if (clicks === 4) await picture(page, look, 'hansa-begin');
-      if (!displaced && (await page.getByRole('main').getByText(/displaced|rimpiazz/i).first().isVisible())) {
+      if (
+        !displaced &&
+        (await page
+          .getByRole('main')
+          .getByText(/displaced|rimpiazz/i)
+          .first()
+          .isVisible())
+      ) {
         displaced = true;
         await picture(page, look, 'hansa-displacement');
       }

@@ -21,23 +21,41 @@ const view: View = {
   deck: 1,
   contract_deck: 20,
   players: [
-    { score: 5, carts: 11, merchandise: 0, hand: { red: 3, wild: 1 }, contracts: ['C14', 'C23'], routes: ['R05', 'R17', 'R30'] },
+    {
+      score: 5,
+      carts: 11,
+      merchandise: 0,
+      hand: { red: 3, wild: 1 },
+      contracts: ['C14', 'C23'],
+      routes: ['R05', 'R17', 'R30'],
+    },
     { score: 2, carts: 14, merchandise: 1, hand: 4, contracts: 1, routes: ['R15'], known: { blue: 2 } },
   ],
 };
 
 function table(language: Language, over: Partial<Table> = {}): Table {
-  const words = Words.of(language, read(`${folder}/words.${language}.ftl`), read(`../games/amsterdam/words.${language}.ftl`));
+  const words = Words.of(
+    language,
+    read(`${folder}/words.${language}.ftl`),
+    read(`../games/amsterdam/words.${language}.ftl`),
+  );
   return {
     edition,
     view,
     viewer: 0,
     toMove: 0,
     legal: [],
-    seats: [{ name: 'Marta' }, { name: 'Jan' }].map((seat, index) => ({ ...seat, index, house: 'azurite', you: index === 0, online: true })),
+    seats: [{ name: 'Marta' }, { name: 'Jan' }].map((seat, index) => ({
+      ...seat,
+      index,
+      house: 'azurite',
+      you: index === 0,
+      online: true,
+    })),
     scores: { over: false, unit: 1, seats: [] },
     say: (key: string, args?: Record<string, string | number>) => words.say(key, args),
-    title: ({ kind, name }: { kind: string; name: string }, many = false) => words.say(`${kind}-${name}${many ? '-many' : ''}`),
+    title: ({ kind, name }: { kind: string; name: string }, many = false) =>
+      words.say(`${kind}-${name}${many ? '-many' : ''}`),
     ...over,
   } as Table;
 }
@@ -52,7 +70,10 @@ suite('the board in words', () => {
       'Haringpakkerstoren – Begijnhof, 5 points: connected',
       'Jordaan – Dam, 4 points: 2 routes, 4 carts to go',
     ]);
-    expect(lines('Market')).toEqual(['Face up: red, wild, blue, red, Empty slot', '1 card in the deck, 20 contracts left']);
+    expect(lines('Market')).toEqual([
+      'Face up: red, wild, blue, red, Empty slot',
+      '1 card in the deck, 20 contracts left',
+    ]);
     expect(lines('Players')).toContain('Jan owns Oude Kerk–Dam');
     expect(lines('Players')).toContain('Seen in this hand: 2 blue');
     expect(lines('From Dam')).toContain('Dam–Oude Kerk: orange, 2 spaces, 2 points, closed by its double');
@@ -62,7 +83,9 @@ suite('the board in words', () => {
     expect(describe(table('en', { viewer: 'spectator' })).map(({ title }) => title)[0]).toBe('Market');
   });
   it('tells whose a route is', () => {
-    expect(routeText(route('R29'), table('it'))).toBe('Westermarkt–Begijnhof: rossa, 3 caselle, 4 punti, Bonus Merce, libera');
+    expect(routeText(route('R29'), table('it'))).toBe(
+      'Westermarkt–Begijnhof: rossa, 3 caselle, 4 punti, Bonus Merce, libera',
+    );
     expect(routeText(route('R15'), table('en'))).toContain('carts of Jan');
   });
   it('tells when a contract cannot be done any more', () => {
@@ -75,13 +98,16 @@ suite('the board in words', () => {
     const row = ['claim:R29', 'pay:red+1wild'].map(parseMove);
     expect(rowAsked(row, table('en'))).toBe('Claim Westermarkt–Begijnhof with 2 red and 1 wild');
     expect(rowText(row, table('it'))).toBe('Controlla con 2 rosse e 1 Jolly');
-    expect(rowText([parseMove('pay:red')], table('en', { view: { ...view, pending: 'R29' } }))).toBe('Claim with 3 red');
+    expect(rowText([parseMove('pay:red')], table('en', { view: { ...view, pending: 'R29' } }))).toBe(
+      'Claim with 3 red',
+    );
     expect(rowText([parseMove('draw:red')], table('en'))).toBeUndefined();
   });
 });
 
 suite('the words of the board', () => {
-  const keys = (language: string) => [...read(`${folder}/words.${language}.ftl`).matchAll(/^([a-z-]+) =/gm)].map((match) => match[1]!);
+  const keys = (language: string) =>
+    [...read(`${folder}/words.${language}.ftl`).matchAll(/^([a-z-]+) =/gm)].map((match) => match[1]!);
   const sources = readdirSync(folder)
     .filter((name) => /\.(svelte|ts)$/.test(name))
     .map((name) => read(`${folder}/${name}`))

@@ -74,7 +74,17 @@ describe('contracts on the board', () => {
   });
   it('have no way left once the others own every route around a place', () => {
     const around = [...town.routes.values()].filter((route) => [route.a, route.b].includes('jordaan'));
-    expect(toGo(contract('C23'), 0, position([], around.map(({ id }) => id)), town)).toBeNull();
+    expect(
+      toGo(
+        contract('C23'),
+        0,
+        position(
+          [],
+          around.map(({ id }) => id),
+        ),
+        town,
+      ),
+    ).toBeNull();
   });
   it('TA-5.4: with two players a double closes with its first route, with three it does not', () => {
     const twin = town.routes.get('R16')!;

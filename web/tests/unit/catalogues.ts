@@ -7,7 +7,9 @@ import { fileURLToPath } from 'node:url';
 export const source = fileURLToPath(new URL('../../src', import.meta.url));
 
 export const files = (folder: string, ending: RegExp): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => ending.test(name)).map((name) => join(folder, name));
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => ending.test(name))
+    .map((name) => join(folder, name));
 
 export const read = (file: string): string => readFileSync(file, 'utf8');
 

@@ -22,7 +22,15 @@ class FakeServer implements Server {
 }
 
 const moves = (...texts: string[]) => texts.map(parseMove);
-const now = { ply: 2, to_move: 0, decision: 'main', viewer: 0, view: {}, scores: { over: false, unit: 1, seats: [] }, legal: ['pay:red'] };
+const now = {
+  ply: 2,
+  to_move: 0,
+  decision: 'main',
+  viewer: 0,
+  view: {},
+  scores: { over: false, unit: 1, seats: [] },
+  legal: ['pay:red'],
+};
 
 describe('choosing', () => {
   it('plays a single move at once where nothing needs confirming', async () => {

@@ -8,7 +8,9 @@ const css = readFileSync(new URL('../../src/style/tokens.css', import.meta.url),
 function tokens(selector: string): Record<string, string> {
   const start = css.indexOf('{', css.indexOf(selector));
   const block = css.slice(start, css.indexOf('\n}', start));
-  return Object.fromEntries([...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})\b/gi)].map((match) => [match[1]!, match[2]!]));
+  return Object.fromEntries(
+    [...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})\b/gi)].map((match) => [match[1]!, match[2]!]),
+  );
 }
 const light = tokens(':root {');
 const themes = { light, dark: { ...light, ...tokens(':root[data-theme="dark"]') } };
@@ -28,22 +30,49 @@ const text = 4.5;
 const shape = 3;
 const pairs: [ink: string, ground: string, least: number][] = [
   ...['paper', 'paper-raised', 'paper-sunken'].flatMap((paper) =>
-    ['ink', 'ink-2', 'ink-3', 'action', 'lantern', 'good', 'warn', 'bad'].map((ink): [string, string, number] => [ink, paper, text]),
+    ['ink', 'ink-2', 'ink-3', 'action', 'lantern', 'good', 'warn', 'bad'].map((ink): [string, string, number] => [
+      ink,
+      paper,
+      text,
+    ]),
   ),
-  ['on-action', 'action', text], ['label', 'land', text], ['label', 'sea', text], ['label', 'halo', text],
-  ['coast', 'land', shape], ['coast', 'sea', shape], ['route', 'route-bed', shape], ['rule-strong', 'paper', shape],
-  ['rule-strong', 'paper-raised', shape], ['lantern', 'land', shape], ['lantern', 'sea', shape], ['gilt', 'paper-raised', shape],
+  ['on-action', 'action', text],
+  ['label', 'land', text],
+  ['label', 'sea', text],
+  ['label', 'halo', text],
+  ['coast', 'land', shape],
+  ['coast', 'sea', shape],
+  ['route', 'route-bed', shape],
+  ['rule-strong', 'paper', shape],
+  ['rule-strong', 'paper-raised', shape],
+  ['lantern', 'land', shape],
+  ['lantern', 'sea', shape],
+  ['gilt', 'paper-raised', shape],
   ...['hansa', 'merkator', 'medieval', 'amsterdam', 'oltremare'].flatMap((game): [string, string, number][] => [
-    [`game-${game}`, 'paper-raised', text], [`game-${game}`, 'paper', text],
+    [`game-${game}`, 'paper-raised', text],
+    [`game-${game}`, 'paper', text],
   ]),
   ...houses.map((house): [string, string, number] => [`on-${house}`, `p-${house}`, text]),
   // Orpiment is told from its ground by its edge.
-  ...houses.filter((house) => house !== 'orpiment').flatMap((house) =>
-    ['land', 'sea', 'paper-raised'].map((ground): [string, string, number] => [`p-${house}`, ground, shape]),
-  ),
-  ['piece-edge', 'p-orpiment', shape], ['on-good-black', 'g-black', shape], ['on-good-pale', 'g-yellow', text], ['on-good-pale', 'g-white', text],
-  ...['green', 'purple', 'orange', 'grey', 'blue', 'red', 'pink', 'wild'].map((good): [string, string, number] => ['on-good', `g-${good}`, shape]),
-  ...['jewels', 'scrolls', 'silk', 'salt', 'pottery', 'olives'].map((good): [string, string, number] => [`o-${good}`, 'paper-raised', shape]),
+  ...houses
+    .filter((house) => house !== 'orpiment')
+    .flatMap((house) =>
+      ['land', 'sea', 'paper-raised'].map((ground): [string, string, number] => [`p-${house}`, ground, shape]),
+    ),
+  ['piece-edge', 'p-orpiment', shape],
+  ['on-good-black', 'g-black', shape],
+  ['on-good-pale', 'g-yellow', text],
+  ['on-good-pale', 'g-white', text],
+  ...['green', 'purple', 'orange', 'grey', 'blue', 'red', 'pink', 'wild'].map((good): [string, string, number] => [
+    'on-good',
+    `g-${good}`,
+    shape,
+  ]),
+  ...['jewels', 'scrolls', 'silk', 'salt', 'pottery', 'olives'].map((good): [string, string, number] => [
+    `o-${good}`,
+    'paper-raised',
+    shape,
+  ]),
 ];
 
 // Machado et al. 2009, severity 1, in linear light.
@@ -65,7 +94,17 @@ const oklab = ([r, g, b]: number[]) => {
 };
 const seen = (hex: string, matrix: readonly number[]) => {
   const colour = rgb(hex).map(linear);
-  return oklab([0, 3, 6].map((i) => Math.max(0, Math.min(1, colour.reduce((sum, part, j) => sum + matrix[i + j]! * part, 0)))));
+  return oklab(
+    [0, 3, 6].map((i) =>
+      Math.max(
+        0,
+        Math.min(
+          1,
+          colour.reduce((sum, part, j) => sum + matrix[i + j]! * part, 0),
+        ),
+      ),
+    ),
+  );
 };
 
 describe.each(Object.entries(themes))('%s', (_, theme) => {
@@ -74,7 +113,9 @@ describe.each(Object.entries(themes))('%s', (_, theme) => {
   });
   it.each(Object.keys(sight))('houses apart, %s sight', (kind) => {
     const colours = houses.map((house) => seen(theme[`p-${house}`]!, sight[kind]!));
-    const distances = colours.flatMap((a, i) => colours.slice(0, i).map((b) => 100 * Math.hypot(...a.map((part, k) => part - b[k]!))));
+    const distances = colours.flatMap((a, i) =>
+      colours.slice(0, i).map((b) => 100 * Math.hypot(...a.map((part, k) => part - b[k]!))),
+    );
     expect(Math.min(...distances)).toBeGreaterThan(8.5);
   });
 });

@@ -14,27 +14,58 @@ describe('the arithmetic of a deal', () => {
   it('is that of the server', () => {
     expect(commitment(secret, nonce)).toBe('bf2c3a8c8a07fb6f1a60cfdad393ad60bed55f5a432372238bcfca82b77dc13b');
     expect(shareHash(share)).toBe(hash);
-    expect([0, 1, 2].map((seat) => serverShare(secret, seat))).toEqual(['88274575b300b67c55e855bc2858bc4c', '3daf1914dba47506776ae877e9232ed3', '5a0cb0ccde289371b7f7d9422785c418']);
-    expect(dealtSeed(secret, [share, serverShare(secret, 1), serverShare(secret, 2)])).toBe('114388a0ac8f1d6bdd9ccf5ec70460af');
-    expect(dealtSeed(secret, [serverShare(secret, 0), serverShare(secret, 1)])).toBe('32d5edf05642f4492a9dbfae41390136');
+    expect([0, 1, 2].map((seat) => serverShare(secret, seat))).toEqual([
+      '88274575b300b67c55e855bc2858bc4c',
+      '3daf1914dba47506776ae877e9232ed3',
+      '5a0cb0ccde289371b7f7d9422785c418',
+    ]);
+    expect(dealtSeed(secret, [share, serverShare(secret, 1), serverShare(secret, 2)])).toBe(
+      '114388a0ac8f1d6bdd9ccf5ec70460af',
+    );
+    expect(dealtSeed(secret, [serverShare(secret, 0), serverShare(secret, 1)])).toBe(
+      '32d5edf05642f4492a9dbfae41390136',
+    );
   });
 });
 
 /** A finished game of three: me, a bot, and somebody whose share did not come. */
 const absent = shareHash(nonce);
 const finished = {
-  id: 't', status: 'finished', commitment: commitment(secret, nonce), secret, nonce, seed: '114388a0ac8f1d6bdd9ccf5ec70460af',
-  seats: [{ name: 'Ada', you: true, share_hash: hash, share: 'client' }, { bot: 'easy', share: 'server' }, { name: 'Bea', share_hash: absent, share: 'server' }],
-  shares: [{ share, by: 'client', hash }, { share: serverShare(secret, 1), by: 'server' }, { share: serverShare(secret, 2), by: 'server', hash: absent }],
+  id: 't',
+  status: 'finished',
+  commitment: commitment(secret, nonce),
+  secret,
+  nonce,
+  seed: '114388a0ac8f1d6bdd9ccf5ec70460af',
+  seats: [
+    { name: 'Ada', you: true, share_hash: hash, share: 'client' },
+    { bot: 'easy', share: 'server' },
+    { name: 'Bea', share_hash: absent, share: 'server' },
+  ],
+  shares: [
+    { share, by: 'client', hash },
+    { share: serverShare(secret, 1), by: 'server' },
+    { share: serverShare(secret, 2), by: 'server', hash: absent },
+  ],
 } as unknown as TableState;
 const memory: DealMemory = { share, hash, commitment: finished.commitment, promises: [hash, null, absent] };
-const wrong = (table: TableState, kept: DealMemory | null = memory) => checkDeal(table, kept).answers.filter(([, right]) => !right).map(([question]) => question);
+const wrong = (table: TableState, kept: DealMemory | null = memory) =>
+  checkDeal(table, kept)
+    .answers.filter(([, right]) => !right)
+    .map(([question]) => question);
 
 describe('a browser that checks a deal', () => {
   it('vouches for one with its own share', () => {
     expect(checkDeal(finished, memory)).toEqual({
       verdict: 'checked',
-      answers: [['first', true], ['secret', true], ['own', true], ['promises', true], ['shares', true], ['seed', true]],
+      answers: [
+        ['first', true],
+        ['secret', true],
+        ['own', true],
+        ['promises', true],
+        ['shares', true],
+        ['seed', true],
+      ],
       origins: ['client', 'bot', 'absent'],
     });
   });
@@ -45,7 +76,14 @@ describe('a browser that checks a deal', () => {
 
   it('says when its share came too late', () => {
     const shares = [{ share: serverShare(secret, 0), by: 'server' as const, hash }, ...finished.shares!.slice(1)];
-    const late = { ...finished, shares, seed: dealtSeed(secret, shares.map((one) => one.share)) };
+    const late = {
+      ...finished,
+      shares,
+      seed: dealtSeed(
+        secret,
+        shares.map((one) => one.share),
+      ),
+    };
     expect(checkDeal(late, memory).verdict).toBe('late');
   });
 
@@ -92,7 +130,10 @@ describe('a share', () => {
   const kept = new Map<string, string>();
   beforeEach(() => {
     kept.clear();
-    vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => kept.set(key, text) });
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => kept.set(key, text),
+    });
   });
   const dealing = { ...finished, status: 'dealing' } as TableState;
 

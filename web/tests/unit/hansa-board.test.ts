@@ -66,7 +66,9 @@ describe('pieces', () => {
   it('keep their space while others come and go', () => {
     const first = arrange(routes, view({ routes: { 'minden-hannover': { red: '1T', blue: '1M' } } }));
     expect(first['minden-hannover']).toEqual([pieceOf('red T'), pieceOf('blue M'), null]);
-    const then = arrange(routes, view({ routes: { 'minden-hannover': { blue: '1T 1M' } } }), first, { 'minden-hannover': 2 });
+    const then = arrange(routes, view({ routes: { 'minden-hannover': { blue: '1T 1M' } } }), first, {
+      'minden-hannover': 2,
+    });
     expect(then['minden-hannover']).toEqual([null, pieceOf('blue M'), pieceOf('blue T')]);
     const { came, went } = changes(first, then);
     expect(came).toEqual([{ route: 'minden-hannover', space: 2, piece: pieceOf('blue T') }]);

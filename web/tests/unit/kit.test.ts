@@ -10,7 +10,12 @@ import { ringOuter, ringSectors } from '../../src/kit/ring';
 import { roseRays } from '../../src/kit/rose';
 import { cells, territories } from '../../src/kit/territories';
 
-const square: Point[] = [[0, 0], [10, 0], [10, 10], [0, 10]];
+const square: Point[] = [
+  [0, 0],
+  [10, 0],
+  [10, 10],
+  [0, 10],
+];
 
 describe('the hand', () => {
   it('draws the same for the same seed', () => {
@@ -18,7 +23,23 @@ describe('the hand', () => {
     const other = random(7);
     expect([one(), one(), one()]).toEqual([other(), other(), other()]);
     expect(inked(square, { seed: 3 })).toBe(inked(square, { seed: 3 }));
-    expect(inked([[0, 0], [200, 0]], { seed: 3 })).not.toBe(inked([[0, 0], [200, 0]], { seed: 4 }));
+    expect(
+      inked(
+        [
+          [0, 0],
+          [200, 0],
+        ],
+        { seed: 3 },
+      ),
+    ).not.toBe(
+      inked(
+        [
+          [0, 0],
+          [200, 0],
+        ],
+        { seed: 4 },
+      ),
+    );
   });
   it('goes through its points and closes rings', () => {
     expect(smooth(square)).toMatch(/^M0 0C.* 0 10$/);
@@ -34,8 +55,25 @@ describe('the hand', () => {
   });
   it('never writes a number that is none', () => {
     const town = canalTown(amsterdam as unknown as TownPlan);
-    const land = (hansa.land as unknown as Point[][]).map((ring, i) => inked(ring, { closed: true, seed: i + 1, wobble: 0.07, step: 22 }));
-    const all = [...land, town.shore, town.polder, town.wall, town.canals, town.river, ...town.rows.map(({ path }) => path), rhumbs([500, 350], 400), hills([[10, 10], [20, 20, 2]]), woods([[10, 10, 3]]), waves(0, 0, 400, 400)];
+    const land = (hansa.land as unknown as Point[][]).map((ring, i) =>
+      inked(ring, { closed: true, seed: i + 1, wobble: 0.07, step: 22 }),
+    );
+    const all = [
+      ...land,
+      town.shore,
+      town.polder,
+      town.wall,
+      town.canals,
+      town.river,
+      ...town.rows.map(({ path }) => path),
+      rhumbs([500, 350], 400),
+      hills([
+        [10, 10],
+        [20, 20, 2],
+      ]),
+      woods([[10, 10, 3]]),
+      waves(0, 0, 400, 400),
+    ];
     for (const path of all) expect(path).not.toMatch(/NaN|undefined|Infinity/);
     expect(roseRays(50)).toHaveLength(3);
   });
@@ -53,7 +91,14 @@ describe('lanes', () => {
 describe('labels', () => {
   const view: Box = [0, 0, 1000, 700];
   it('stand apart from each other and inside the view', () => {
-    const placed = labels([{ x: 100, y: 100, r: 10, name: 'Hamburg', must: true }, { x: 104, y: 112, r: 10, name: 'Bremen', must: true }], [], view);
+    const placed = labels(
+      [
+        { x: 100, y: 100, r: 10, name: 'Hamburg', must: true },
+        { x: 104, y: 112, r: 10, name: 'Bremen', must: true },
+      ],
+      [],
+      view,
+    );
     const [a, b] = placed.map(({ box }) => box);
     const apart = a![0] + a![2] <= b![0] || b![0] + b![2] <= a![0] || a![1] + a![3] <= b![1] || b![1] + b![3] <= a![1];
     expect(apart).toBe(true);
@@ -75,7 +120,10 @@ describe('rings and territories', () => {
     expect(ringOuter(2)).toBeCloseTo(21.2);
   });
   it('share the border between two', () => {
-    const places = [{ x: 25, y: 50, land: 'a' }, { x: 75, y: 50, land: 'b' }];
+    const places = [
+      { x: 25, y: 50, land: 'a' },
+      { x: 75, y: 50, land: 'b' },
+    ];
     expect(cells(places, [0, 0, 100, 100])[0]).toContainEqual([50, 0]);
     const drawn = territories(places, [0, 0, 100, 100], (place) => place.land);
     expect(Object.keys(drawn.fills)).toEqual(['a', 'b']);

@@ -14,12 +14,26 @@ const lesson: Lesson = {
 
 /** A server that plays anything: a ply a move, everything legal. */
 const asked: { path: string; body: Record<string, unknown> }[] = [];
-const now = (ply: number) => ({ ply, to_move: 0, decision: 'main', viewer: 0, view: {}, scores: { over: false, unit: 1, seats: [] }, legal: ['claim:R1', 'claim:R2', 'pay:red'] });
+const now = (ply: number) => ({
+  ply,
+  to_move: 0,
+  decision: 'main',
+  viewer: 0,
+  view: {},
+  scores: { over: false, unit: 1, seats: [] },
+  legal: ['claim:R1', 'claim:R2', 'pay:red'],
+});
 function answer(path: string, body: { moves?: string[]; move?: string; after?: string[] }): unknown {
   const moves = body.moves ?? [];
-  if (path.endsWith('/why')) return { ok: true, legal: body.move !== 'claim:R9', rule: body.move === 'claim:R9' ? 'TA-5.3' : undefined };
-  if (path.endsWith('/preview')) return { ok: true, moves, events: [], now: now((body.after?.length ?? 0) + moves.length) };
-  return { ok: true, entries: moves.map((move, i) => ({ seq: i + 1, kind: 'move', seat: 0, at: 0, move, events: [] })), now: now(moves.length) };
+  if (path.endsWith('/why'))
+    return { ok: true, legal: body.move !== 'claim:R9', rule: body.move === 'claim:R9' ? 'TA-5.3' : undefined };
+  if (path.endsWith('/preview'))
+    return { ok: true, moves, events: [], now: now((body.after?.length ?? 0) + moves.length) };
+  return {
+    ok: true,
+    entries: moves.map((move, i) => ({ seq: i + 1, kind: 'move', seat: 0, at: 0, move, events: [] })),
+    now: now(moves.length),
+  };
 }
 
 type Module = typeof import('../../src/learn/table.svelte');
@@ -31,7 +45,10 @@ beforeAll(async () => {
   vi.stubGlobal('navigator', { languages: ['en'] });
   vi.stubGlobal('document', { hidden: true, documentElement: { dataset: {} } });
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
   vi.stubGlobal('fetch', (path: string, { body }: { body: string }) => {
     const told = JSON.parse(body) as Record<string, unknown>;
     asked.push({ path, body: told });
@@ -63,13 +80,16 @@ describe('a lesson', () => {
     expect(asked.at(-1)!.body).toEqual({ moves: ['claim:R1', 'pay:red'] });
   });
 
-  it.each([[['claim:R2']], [['pay:red']], [['claim:R1', 'pay:blue']], [['claim:R1', 'pay:red', 'draw:blind']], [[]]])('plays nothing else: %j', async (row) => {
-    const table = await sitDown();
-    asked.splice(0);
-    expect((await table.play(row)).error?.code).toBe('later');
-    expect(asked).toEqual([]);
-    expect(table.done).toBe(0);
-  });
+  it.each([[['claim:R2']], [['pay:red']], [['claim:R1', 'pay:blue']], [['claim:R1', 'pay:red', 'draw:blind']], [[]]])(
+    'plays nothing else: %j',
+    async (row) => {
+      const table = await sitDown();
+      asked.splice(0);
+      expect((await table.play(row)).error?.code).toBe('later');
+      expect(asked).toEqual([]);
+      expect(table.done).toBe(0);
+    },
+  );
 
   it('lets the others play before the next step', async () => {
     const table = await sitDown();
@@ -90,7 +110,8 @@ describe('a lesson', () => {
 
   it('looks ahead only along the way that the step goes', async () => {
     const table = await sitDown();
-    const legal = async (...moves: string[]) => (await table.tell<{ now: { legal: string[] } }>('preview', { moves })).value!.now.legal;
+    const legal = async (...moves: string[]) =>
+      (await table.tell<{ now: { legal: string[] } }>('preview', { moves })).value!.now.legal;
     expect(await legal('claim:R1')).toEqual(['pay:red']);
     expect(await legal('claim:R1', 'pay:red')).toEqual([]);
     expect(await legal('claim:R2')).toHaveLength(3);

@@ -28,7 +28,14 @@ describe('seats', () => {
 
 describe('figures', () => {
   it('have a real minus and halves', () => {
-    expect([pointsText(-3, 1), pointsText(7, 2), gainText(4, 1), gainText(-4, 1), gainText(-1, 2), gainText(1, 2)]).toEqual(['−3', '3½', '+4', '−4', '−½', '+½']);
+    expect([
+      pointsText(-3, 1),
+      pointsText(7, 2),
+      gainText(4, 1),
+      gainText(-4, 1),
+      gainText(-1, 2),
+      gainText(1, 2),
+    ]).toEqual(['−3', '3½', '+4', '−4', '−½', '+½']);
   });
 });
 
@@ -39,8 +46,14 @@ describe('rulebooks', () => {
     );
     expect(book.title).toBe('A game');
     expect(book.intro).toBe('An introduction in two lines.');
-    expect(book.chapters.map(({ id, title, intro }) => [id, title, intro])).toEqual([['TA-1', 'Parts', 'Before.'], ['', 'Rulings', '']]);
-    expect(book.chapters[0]!.rules).toEqual([{ id: 'TA-1.1', text: 'One more.' }, { id: 'TA-E2a', text: 'Two.' }]);
+    expect(book.chapters.map(({ id, title, intro }) => [id, title, intro])).toEqual([
+      ['TA-1', 'Parts', 'Before.'],
+      ['', 'Rulings', ''],
+    ]);
+    expect(book.chapters[0]!.rules).toEqual([
+      { id: 'TA-1.1', text: 'One more.' },
+      { id: 'TA-E2a', text: 'Two.' },
+    ]);
     expect(chapterOf(book, 'TA-J1')?.title).toBe('Rulings');
     expect(chapterOf(book, 'TA-9')).toBeUndefined();
   });
@@ -48,7 +61,9 @@ describe('rulebooks', () => {
   it('of all games have the same rules in both languages', () => {
     const folder = new URL('../../../games/', import.meta.url);
     const ids = (game: string, language: string): string[] =>
-      parseRulebook(readFileSync(new URL(`${game}/rules.${language}.md`, folder), 'utf8')).chapters.flatMap(({ rules }) => rules.map(({ id }) => id));
+      parseRulebook(readFileSync(new URL(`${game}/rules.${language}.md`, folder), 'utf8')).chapters.flatMap(
+        ({ rules }) => rules.map(({ id }) => id),
+      );
     for (const game of readdirSync(folder).filter((name) => !name.includes('.') && name !== 'per_game')) {
       expect(ids(game, 'it'), game).toEqual(ids(game, 'en'));
       expect(ids(game, 'en').length, game).toBeGreaterThan(50);

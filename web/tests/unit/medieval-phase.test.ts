@@ -5,11 +5,23 @@ import { walk, wishesOf, type Question } from '../../src/games/medieval/phase/wa
 import type { View } from '../../src/games/medieval/types';
 
 const view = { round: 4 } as View;
-const asks = (decision: string, legal: string, toMove = 1, round = 4): Ahead<View> => ({ toMove, decision, view: { round } as View, legal: legal.split(' ').filter(Boolean).map(parseMove), events: [] });
-const income: Question = { toMove: 1, decision: 'income', view, legal: ['income:plain', 'income:double'].map(parseMove) };
+const asks = (decision: string, legal: string, toMove = 1, round = 4): Ahead<View> => ({
+  toMove,
+  decision,
+  view: { round } as View,
+  legal: legal.split(' ').filter(Boolean).map(parseMove),
+  events: [],
+});
+const income: Question = {
+  toMove: 1,
+  decision: 'income',
+  view,
+  legal: ['income:plain', 'income:double'].map(parseMove),
+};
 
 /** A server that knows what follows these rows. */
-const server = (known: Record<string, Ahead<View>>) => (row: readonly string[]) => Promise.resolve(known[row.join(' ')] ?? null);
+const server = (known: Record<string, Ahead<View>>) => (row: readonly string[]) =>
+  Promise.resolve(known[row.join(' ')] ?? null);
 
 const game = server({
   'income:plain': asks('city', 'collect:gent enlarge:gent double:gent'),
@@ -47,9 +59,17 @@ describe('the row of moves of phase 2', () => {
 
   it('begins in the middle, and ends with the turn', async () => {
     const here: Question = { ...income, decision: 'city', legal: [parseMove('collect:gent')] };
-    const others = await walk(here, { doubled: false, choices: {} }, server({ 'collect:gent': asks('income', 'income:plain income:double', 0) }));
+    const others = await walk(
+      here,
+      { doubled: false, choices: {} },
+      server({ 'collect:gent': asks('income', 'income:plain income:double', 0) }),
+    );
     expect(others.row).toEqual(['collect:gent']);
-    const later = await walk(here, { doubled: false, choices: {} }, server({ 'collect:gent': asks('income', 'income:plain income:double', 1, 5) }));
+    const later = await walk(
+      here,
+      { doubled: false, choices: {} },
+      server({ 'collect:gent': asks('income', 'income:plain income:double', 1, 5) }),
+    );
     expect(later.row).toEqual(['collect:gent']);
   });
 
@@ -59,7 +79,10 @@ describe('the row of moves of phase 2', () => {
   });
 
   it('is read back from a hint', () => {
-    expect(wishesOf(['income:plain', 'collect:gent', 'double:koeln', 'done'])).toEqual({ doubled: false, choices: { gent: 'collect', koeln: 'double' } });
+    expect(wishesOf(['income:plain', 'collect:gent', 'double:koeln', 'done'])).toEqual({
+      doubled: false,
+      choices: { gent: 'collect', koeln: 'double' },
+    });
     expect(wishesOf(['income:double']).doubled).toBe(true);
   });
 });

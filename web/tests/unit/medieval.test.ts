@@ -3,15 +3,43 @@ import { describe, expect, it } from 'vitest';
 import { atlasOf, seen } from '../../src/games/medieval/atlas';
 import { lands } from '../../src/games/medieval/lands';
 import { pillHeight, pillWidth } from '../../src/games/medieval/prices';
-import { awardOf, awardedCount, cheapestTo, fitting, freeIn, hasBranch, holderOf, piles, reachOf, stateOf, territoriesOf } from '../../src/games/medieval/reading';
+import {
+  awardOf,
+  awardedCount,
+  cheapestTo,
+  fitting,
+  freeIn,
+  hasBranch,
+  holderOf,
+  piles,
+  reachOf,
+  stateOf,
+  territoriesOf,
+} from '../../src/games/medieval/reading';
 import type { City, Edition, Player, View } from '../../src/games/medieval/types';
 
 const edition: Edition = JSON.parse(readFileSync('../games/medieval/editions/default.json', 'utf8'));
 const atlas = atlasOf(edition, 3);
 const place = (key: string) => atlas.places.get(key)!;
 
-const player = (rest: Partial<Player> = {}): Player => ({ score: 1, cash: 20, letters: 2, houses: 40, hand: [], towns: [], ...rest });
-const position = (cities: Record<string, City>, ...players: Player[]): View => ({ stage: 'open', to_move: 0, round: 3, idle: 0, towns_left: 15, cities, players });
+const player = (rest: Partial<Player> = {}): Player => ({
+  score: 1,
+  cash: 20,
+  letters: 2,
+  houses: 40,
+  hand: [],
+  towns: [],
+  ...rest,
+});
+const position = (cities: Record<string, City>, ...players: Player[]): View => ({
+  stage: 'open',
+  to_move: 0,
+  round: 3,
+  idle: 0,
+  towns_left: 15,
+  cities,
+  players,
+});
 
 describe('the map', () => {
   it('is made once for an edition and a number of players', () => {
@@ -47,9 +75,11 @@ describe('the map', () => {
   it('shows every price in full', () => {
     const pills = atlas.routes.map(({ price: [x, y], cost }) => ({ x, y, w: pillWidth(cost) }));
     pills.forEach((one, i) => {
-      for (const place of atlas.places.values()) expect(Math.hypot(place.x - one.x, place.y - one.y), place.name).toBeGreaterThan(place.r);
+      for (const place of atlas.places.values())
+        expect(Math.hypot(place.x - one.x, place.y - one.y), place.name).toBeGreaterThan(place.r);
       for (const other of pills.slice(i + 1)) {
-        const apart = Math.abs(one.x - other.x) > (one.w + other.w) / 2 - 1 || Math.abs(one.y - other.y) > pillHeight - 1;
+        const apart =
+          Math.abs(one.x - other.x) > (one.w + other.w) / 2 - 1 || Math.abs(one.y - other.y) > pillHeight - 1;
         expect(apart, `${one.x} ${one.y}`).toBe(true);
       }
     });
@@ -87,16 +117,24 @@ describe('what is read off the map', () => {
   it('are the cities that a marker fits', () => {
     expect(fitting(view, atlas, 7)).toEqual([]);
     expect(fitting(view, atlas, 6).map(({ key }) => key)).toEqual(['frankfurt', 'nuernberg']);
-    expect(piles([7, 5, 5, 2])).toEqual([{ value: 7, count: 1 }, { value: 5, count: 2 }, { value: 2, count: 1 }]);
+    expect(piles([7, 5, 5, 2])).toEqual([
+      { value: 7, count: 1 },
+      { value: 5, count: 2 },
+      { value: 2, count: 1 },
+    ]);
   });
 
   it('are the territories somebody is in', () => {
-    expect([...territoriesOf(view, atlas, 0)].map((id) => atlas.territories[id]!.key).sort()).toEqual(['flandern', 'rheinland']);
+    expect([...territoriesOf(view, atlas, 0)].map((id) => atlas.territories[id]!.key).sort()).toEqual([
+      'flandern',
+      'rheinland',
+    ]);
   });
 
   it('are the routes that lead on, and whether they can be paid', () => {
     const reach = reachOf(view, atlas, 0);
-    const to = (key: string) => reach.filter((each) => each.to.key === key).map(({ route, affordable }) => [route.cost, affordable]);
+    const to = (key: string) =>
+      reach.filter((each) => each.to.key === key).map(({ route, affordable }) => [route.cost, affordable]);
     expect(to('dortmund')).toEqual([[7, true]]);
     // Closed, and therefore not to be opened.
     expect(to('koeln')).toEqual([]);
@@ -107,7 +145,13 @@ describe('what is read off the map', () => {
 
 // MM-E.2 and MM-E.5 to MM-E.8
 describe('who would take a marker', () => {
-  const award = (city: string, ring: string, seat = 0) => awardOf(atlas, place(city), [...ring].map((letter) => 'ABCD'.indexOf(letter)), seat);
+  const award = (city: string, ring: string, seat = 0) =>
+    awardOf(
+      atlas,
+      place(city),
+      [...ring].map((letter) => 'ABCD'.indexOf(letter)),
+      seat,
+    );
   it.each([
     ['luebeck', 'AAADDA', 0, { to: 0, points: 7 }],
     ['wittenberg', 'AB', 1, { to: 0, points: 1 }],

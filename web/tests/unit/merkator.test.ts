@@ -11,10 +11,32 @@ import { goodsIn, worthOf } from '../../src/games/merkator/worth';
 const edition: Edition = JSON.parse(readFileSync('../games/merkator/editions/default.json', 'utf8'));
 const atlas = atlasOf(edition);
 
-const office = (rest: Partial<Player> = {}): Player => ({ contracts: [], bonus: [], buildings: [], goods: {}, supply: [], counters: 0, coins: 0, ...rest });
+const office = (rest: Partial<Player> = {}): Player => ({
+  contracts: [],
+  bonus: [],
+  buildings: [],
+  goods: {},
+  supply: [],
+  counters: 0,
+  coins: 0,
+  ...rest,
+});
 const position = (rest: Partial<View> = {}, ...players: Player[]): View => ({
-  stage: 'fulfil', to_move: 0, turn: 0, start_seat: 0, turns: 1, finale: 'none', cubes: {}, piles: {}, discard: [],
-  bonus_display: [], bonus_deck: [], building_display: [], building_deck: [], players, ...rest,
+  stage: 'fulfil',
+  to_move: 0,
+  turn: 0,
+  start_seat: 0,
+  turns: 1,
+  finale: 'none',
+  cubes: {},
+  piles: {},
+  discard: [],
+  bonus_display: [],
+  bonus_deck: [],
+  building_display: [],
+  building_deck: [],
+  players,
+  ...rest,
 });
 const means = (contract: string, player: Player) => meansFor(atlas.contracts.get(contract)!, player, atlas, edition);
 
@@ -25,32 +47,59 @@ describe('what a contract needs (worked examples of the rules)', () => {
       { kind: 'good', name: 'muskets', have: 1, need: 1 },
       { kind: 'column', name: 'A', have: 1, need: 2 },
     ]);
-    expect(needsOf(atlas.contracts.get('C10_HAM')!, office({ goods: { iron: 2, ham: 1 } }), atlas)).toEqual([{ kind: 'different', name: '', have: 2, need: 12 }]);
+    expect(needsOf(atlas.contracts.get('C10_HAM')!, office({ goods: { iron: 2, ham: 1 } }), atlas)).toEqual([
+      { kind: 'different', name: '', have: 2, need: 12 },
+    ]);
   });
   it('MK-E10: four of a kind stand for a missing good, two and two do not', () => {
-    expect(means('C05_RUS', office({ goods: { saltpeter: 1, muskets: 2, iron: 5 } }))).toMatchObject({ state: 'exchange', sets: ['iron'] });
-    expect(means('C05_RUS', office({ goods: { saltpeter: 1, muskets: 2, iron: 2, copper: 2 }, counters: 3 }))).toMatchObject({ state: 'missing', missing: [{ name: 'saltpeter', count: 1 }] });
+    expect(means('C05_RUS', office({ goods: { saltpeter: 1, muskets: 2, iron: 5 } }))).toMatchObject({
+      state: 'exchange',
+      sets: ['iron'],
+    });
+    expect(
+      means('C05_RUS', office({ goods: { saltpeter: 1, muskets: 2, iron: 2, copper: 2 }, counters: 3 })),
+    ).toMatchObject({ state: 'missing', missing: [{ name: 'saltpeter', count: 1 }] });
   });
   it('MK-E11: so do four counters', () => {
-    expect(means('C05_RUS', office({ goods: { saltpeter: 2, muskets: 1 }, counters: 4 }))).toMatchObject({ state: 'exchange', sets: ['time'] });
+    expect(means('C05_RUS', office({ goods: { saltpeter: 2, muskets: 1 }, counters: 4 }))).toMatchObject({
+      state: 'exchange',
+      sets: ['time'],
+    });
     expect(means('C05_RUS', office({ goods: { saltpeter: 2, muskets: 1 }, counters: 3 })).state).toBe('missing');
   });
   it('MK-E13: supply cubes become what is missing', () => {
-    expect(means('C03_FRA', office({ supply: ['green', 'purple', 'red'] }))).toEqual({ state: 'cubes', cubes: ['muskets', 'fish_oil'], sets: [], missing: [] });
+    expect(means('C03_FRA', office({ supply: ['green', 'purple', 'red'] }))).toEqual({
+      state: 'cubes',
+      cubes: ['muskets', 'fish_oil'],
+      sets: [],
+      missing: [],
+    });
   });
   it('MK-E45: a category is met by any mixture, and by exchanges of other columns', () => {
-    expect(means('C06_SWE', office({ goods: { calfskin: 2, plums: 2, fabric: 4 } }))).toMatchObject({ state: 'exchange', sets: ['fabric'] });
+    expect(means('C06_SWE', office({ goods: { calfskin: 2, plums: 2, fabric: 4 } }))).toMatchObject({
+      state: 'exchange',
+      sets: ['fabric'],
+    });
     expect(means('C06_SWE', office({ goods: { calfskin: 2, plums: 4 } })).state).toBe('ready');
-    expect(means('C06_SWE', office({ goods: { calfskin: 2, plums: 1 } }))).toMatchObject({ state: 'missing', missing: [{ name: 'B', count: 2 }] });
+    expect(means('C06_SWE', office({ goods: { calfskin: 2, plums: 1 } }))).toMatchObject({
+      state: 'missing',
+      missing: [{ name: 'B', count: 2 }],
+    });
   });
   it('MK-E27: twelve different goods', () => {
-    const types = (count: number) => Object.fromEntries([...atlas.goods.keys()].slice(0, count).map((good) => [good, 1]));
+    const types = (count: number) =>
+      Object.fromEntries([...atlas.goods.keys()].slice(0, count).map((good) => [good, 1]));
     expect(means('C10_HAM', office({ goods: types(12) })).state).toBe('ready');
-    expect(means('C10_HAM', office({ goods: { ...types(11), livestock: 5 } }))).toMatchObject({ state: 'exchange', sets: ['livestock'] });
+    expect(means('C10_HAM', office({ goods: { ...types(11), livestock: 5 } }))).toMatchObject({
+      state: 'exchange',
+      sets: ['livestock'],
+    });
     expect(means('C10_HAM', office({ goods: { ...types(10), livestock: 5 } })).state).toBe('missing');
   });
   it('with three of a kind the supply cube is the fourth', () => {
-    expect(means('C05_RUS', office({ goods: { saltpeter: 2, muskets: 1, iron: 3 }, supply: ['black'] }))).toMatchObject({ state: 'exchange', sets: ['iron'], cubes: ['iron'] });
+    expect(means('C05_RUS', office({ goods: { saltpeter: 2, muskets: 1, iron: 3 }, supply: ['black'] }))).toMatchObject(
+      { state: 'exchange', sets: ['iron'], cubes: ['iron'] },
+    );
   });
   it('the Peace of Westphalia is never delivered', () => {
     expect(means('C14_PEACE', office()).state).toBe('never');
@@ -58,7 +107,8 @@ describe('what a contract needs (worked examples of the rules)', () => {
 });
 
 describe('what a building is worth now', () => {
-  const worth = (id: string, ...players: Player[]) => worthOf(atlas.buildings.get(id)!, 0, position({}, ...players), atlas);
+  const worth = (id: string, ...players: Player[]) =>
+    worthOf(atlas.buildings.get(id)!, 0, position({}, ...players), atlas);
   it('MK-E29: counters', () => {
     expect([8, 7, 1].map((counters) => worth('B12', office({ counters })))).toEqual([5, 4, 0]);
     expect([8, 7, 1].map((counters) => worth('B11', office({ counters })))).toEqual([4, 3, 0]);
@@ -69,7 +119,9 @@ describe('what a building is worth now', () => {
   });
   it('goods up to a maximum, pairs of a colour, columns', () => {
     const player = office({ goods: { iron: 4, copper: 4, coal: 1, calfskin: 1, fabric: 1 } });
-    expect([worth('B17', player), worth('B13', player), worth('B20', player), worth('B21', player)]).toEqual([5, 2, 4, 0]);
+    expect([worth('B17', player), worth('B13', player), worth('B20', player), worth('B21', player)]).toEqual([
+      5, 2, 4, 0,
+    ]);
   });
   it('MK-E31: the sole player with the most', () => {
     expect(worth('B23', office({ counters: 5 }), office({ counters: 5 }))).toBe(0);
@@ -80,14 +132,21 @@ describe('what a building is worth now', () => {
 describe('the time chart', () => {
   const three = [office(), office(), office()];
   it('has rows nobody uses, counters taken and counters left', () => {
-    const chart = chartOf(position({ chart: { side: 'ultimo', row: 3, left: 3, shown: 'B' } }, ...three), edition, false)!;
+    const chart = chartOf(
+      position({ chart: { side: 'ultimo', row: 3, left: 3, shown: 'B' } }, ...three),
+      edition,
+      false,
+    )!;
     expect([chart.left, chart.full, chart.untilCheck]).toEqual([11, 24, 3]);
     expect(chart.rows[0]!.every(({ state }) => state === 'unused')).toBe(true);
     expect(chart.rows[2]!.map(({ state }) => state).join()).toBe('taken,taken,taken,taken,taken,left,left,left');
     expect(chart.rows[2]![5]!.letter).toBe('B');
   });
   it('in the last round brings no loss check, and alone there is none', () => {
-    expect(chartOf(position({ finale: 'running', chart: { side: 'ultimo', row: 4, left: 2 } }, ...three), edition, false)!.untilCheck).toBe(0);
+    expect(
+      chartOf(position({ finale: 'running', chart: { side: 'ultimo', row: 4, left: 2 } }, ...three), edition, false)!
+        .untilCheck,
+    ).toBe(0);
     expect(chartOf(position({}, office()), edition, false)).toBeNull();
   });
   it('remembers the letters that were seen, and how likely the others are', () => {
@@ -130,5 +189,11 @@ it('a reward comes from the next pile, after ten from the Peace', () => {
 
 it('tells the phases of a turn apart', () => {
   const phase = (rest: Partial<View>) => phaseOf(position(rest, office(), office()));
-  expect([phase({ stage: 'drop_contract' }), phase({ stage: 'loss' }), phase({}), phase({ to_move: 1 }), phase({ stage: 'join' })]).toEqual([1, 2, 3, 4, 4]);
+  expect([
+    phase({ stage: 'drop_contract' }),
+    phase({ stage: 'loss' }),
+    phase({}),
+    phase({ to_move: 1 }),
+    phase({ stage: 'join' }),
+  ]).toEqual([1, 2, 3, 4, 4]);
 });

@@ -10,7 +10,9 @@ describe('tables that wait', () => {
     expect(waitsForMe({ status: 'waiting', seats })).toBe(false);
   });
   it('are not those at which a bot plays for me', () => {
-    expect(waitsForMe({ status: 'playing', seats: [{ ...seats[0]!, bot: 'medium' }, seats[1]!], waiting_for: 0 })).toBe(false);
+    expect(waitsForMe({ status: 'playing', seats: [{ ...seats[0]!, bot: 'medium' }, seats[1]!], waiting_for: 0 })).toBe(
+      false,
+    );
   });
   it('come one after the other, wherever one begins', () => {
     const tables = ['c', 'a', 'b'];

@@ -5,7 +5,16 @@ import { atlasOf, blockedBy, otherEnd } from '../../src/games/oltremare/atlas';
 import { effectsOf } from '../../src/games/oltremare/effects';
 import { goodsOf, groupsOf, holdOf, payOf, piratesOf, priceOf } from '../../src/games/oltremare/seat';
 import { linesOf } from '../../src/games/oltremare/talk/history';
-import { answerTo, deliveries, draftOf, goodsIn, nothing, sameGoods, steps, taken } from '../../src/games/oltremare/talk/terms';
+import {
+  answerTo,
+  deliveries,
+  draftOf,
+  goodsIn,
+  nothing,
+  sameGoods,
+  steps,
+  taken,
+} from '../../src/games/oltremare/talk/terms';
 import { lastVoyage } from '../../src/games/oltremare/trace';
 import type { Edition, Player, Table, View } from '../../src/games/oltremare/types';
 
@@ -13,13 +22,33 @@ const edition: Edition = JSON.parse(readFileSync('../games/oltremare/editions/de
 const atlas = atlasOf(edition);
 
 const player = (rest: Partial<Player> = {}): Player => ({
-  ducats: 11, prestige: 0, markers: 0, ship: 'candia', hand: 4, hold: { top: 'SA03', cards: 1 }, pirates: [], least: {}, ...rest,
+  ducats: 11,
+  prestige: 0,
+  markers: 0,
+  ship: 'candia',
+  hand: 4,
+  hold: { top: 'SA03', cards: 1 },
+  pirates: [],
+  least: {},
+  ...rest,
 });
 const view = (rest: Partial<View> = {}): View => ({
-  stage: 'trade', active: 0, turn: 1, bought: 0, talks: 0, calls: 0, dealt: [], venice: 'hidden', deck: 60, discard: [], markers: {},
-  players: [player(), player(), player()], ...rest,
+  stage: 'trade',
+  active: 0,
+  turn: 1,
+  bought: 0,
+  talks: 0,
+  calls: 0,
+  dealt: [],
+  venice: 'hidden',
+  deck: 60,
+  discard: [],
+  markers: {},
+  players: [player(), player(), player()],
+  ...rest,
 });
-const table = (rest: Partial<Table> = {}): Table => ({ edition, viewer: 0, toMove: 0, decision: 'trade', options: {}, view: view(), legal: [], ...rest }) as Table;
+const table = (rest: Partial<Table> = {}): Table =>
+  ({ edition, viewer: 0, toMove: 0, decision: 'trade', options: {}, view: view(), legal: [], ...rest }) as Table;
 
 describe('the atlas of Oltre Mare', () => {
   it('OM-1.4: has 30 ports and 41 lanes, every one drawn from end to end', () => {
@@ -40,7 +69,11 @@ describe('the atlas of Oltre Mare', () => {
 describe('what lies open', () => {
   it('OM-E12: of an open hold groups are unbroken runs', () => {
     const cards = ['GR01', 'GR02', 'OL01', 'GR03', 'GR04', 'GR05'];
-    expect(groupsOf(table(), cards).map(({ good, count, pays }) => [good, count, pays])).toEqual([['grain', 2, 2], ['olives', 1, 1], ['grain', 3, 5]]);
+    expect(groupsOf(table(), cards).map(({ good, count, pays }) => [good, count, pays])).toEqual([
+      ['grain', 2, 2],
+      ['olives', 1, 1],
+      ['grain', 3, 5],
+    ]);
   });
   it('OM-E11: a larger group pays the last value', () => expect(payOf(table(), 'grain', 7)).toBe(12));
   it('of a hidden hold only the top is told', () => {
@@ -53,7 +86,11 @@ describe('what lies open', () => {
   });
   it('OM-5.3, OM-5.4: a card costs 3, in debt 4, with favourable market 1 to 4', () => {
     const priced = (one: Player, bought = 0) => priceOf(table({ view: view({ bought, players: [one, player()] }) }));
-    expect([priced(player()), priced(player({ ducats: 0 })), priced(player({ active_marker: 'favourable_market' }), 2)]).toEqual([3, 4, 3]);
+    expect([
+      priced(player()),
+      priced(player({ ducats: 0 })),
+      priced(player({ active_marker: 'favourable_market' }), 2),
+    ]).toEqual([3, 4, 3]);
   });
   it('OM-2.2: two players have no grain', () => {
     expect(goodsOf(table())).toContain('grain');
@@ -75,22 +112,55 @@ describe('an offer', () => {
   it('is put together in the order of cards and goods', () => {
     const terms = { gives: ['GR06', 'SA08'], claims: { SA08: 'DM+5' }, wants: { olives: 1, jewels: 2 }, ducats: -3 };
     expect(steps(table(), terms, hand, 5)).toEqual([
-      'give:SA08', 'claim:DM+5', 'give:GR06', 'claim:nothing', 'want:jewels', 'want:jewels', 'want:olives', 'want:done', 'ask:3', 'send',
+      'give:SA08',
+      'claim:DM+5',
+      'give:GR06',
+      'claim:nothing',
+      'want:jewels',
+      'want:jewels',
+      'want:olives',
+      'want:done',
+      'ask:3',
+      'send',
     ]);
   });
   it('leaves out steps without a choice: no later card, no more to want, no claims, no ducats', () => {
     const terms = { ...nothing, gives: ['SA08'], wants: { salt: 1 } } as const;
-    expect(steps(table({ options: { claims: 'off', max_ducats: 0 } }), terms, hand, 1)).toEqual(['give:SA08', 'give:done', 'want:salt', 'send']);
+    expect(steps(table({ options: { claims: 'off', max_ducats: 0 } }), terms, hand, 1)).toEqual([
+      'give:SA08',
+      'give:done',
+      'want:salt',
+      'send',
+    ]);
   });
   it('is taken up where it was left', () => {
-    const begun = table({ decision: 'want', view: view({ offer: { proposer: 0, partner: 1, counters: 0, gives: [{ what: 'SA08', claim: '5' }], wants: { silk: 1 }, ducats: 0 } }) });
+    const begun = table({
+      decision: 'want',
+      view: view({
+        offer: {
+          proposer: 0,
+          partner: 1,
+          counters: 0,
+          gives: [{ what: 'SA08', claim: '5' }],
+          wants: { silk: 1 },
+          ducats: 0,
+        },
+      }),
+    });
     const terms = draftOf(begun.view.offer!);
     expect(terms).toEqual({ gives: ['SA08'], claims: { SA08: '5' }, wants: { silk: 1 }, ducats: 0 });
     const all = steps(begun, terms, hand, 4);
     expect(all.slice(taken(begun, all))).toEqual(['want:done', 'pay:0', 'send']);
   });
   it('is answered from the other side, with the first cards that fit', () => {
-    const offer = { proposer: 1, partner: 0, counters: 0, gives: ['olives', { what: 'olives', claim: '5' }], wants: { salt: 1 }, ducats: 2 } as const;
+    const offer = {
+      proposer: 1,
+      partner: 0,
+      counters: 0,
+      gives: ['olives', { what: 'olives', claim: '5' }],
+      wants: { salt: 1 },
+      ducats: 2,
+    } as const;
     const terms = answerTo(table(), offer, hand);
     expect(terms).toEqual({ gives: ['SA08'], claims: {}, wants: { olives: 2 }, ducats: -2 });
     expect(deliveries(table(), ['GR06', 'SA09'])).toEqual(['deliver:SA09', 'deliver:GR06']);
@@ -102,27 +172,69 @@ describe('an offer', () => {
 });
 
 describe('the story of a turn', () => {
-  const said = (event: string, actor: number, args: Record<string, string> = {}): GameEvent => ({ event, actor, rule: '', args });
+  const said = (event: string, actor: number, args: Record<string, string> = {}): GameEvent => ({
+    event,
+    actor,
+    rule: '',
+    args,
+  });
   const move = (...events: GameEvent[]): LastMove => ({ seat: 0, move: { text: '', kind: '', args: [] }, events });
   it('tells the offers of this turn and what became of them', () => {
     const story = [
       move(said('offers', 2, { seat: '0' }), said('declined', 0)),
       move(said('turn', 0)),
       move(said('calls', 0, { good: 'salt' })),
-      move(said('offers', 1, { seat: '0' }), said('gives', 1, { good: 'salt', count: '2' }), said('claims', 1, { good: 'salt', symbols: 'DP', lions: '5' }), said('asks-ducats', 1, { ducats: '3' })),
+      move(
+        said('offers', 1, { seat: '0' }),
+        said('gives', 1, { good: 'salt', count: '2' }),
+        said('claims', 1, { good: 'salt', symbols: 'DP', lions: '5' }),
+        said('asks-ducats', 1, { ducats: '3' }),
+      ),
       move(said('countered', 0)),
-      move(said('offers', 0, { seat: '1' }), said('wants', 0, { good: 'salt', count: '2' }), said('pays', 0, { ducats: '2' })),
+      move(
+        said('offers', 0, { seat: '1' }),
+        said('wants', 0, { good: 'salt', count: '2' }),
+        said('pays', 0, { ducats: '2' }),
+      ),
       move(said('accepted', 1)),
     ];
-    expect(linesOf(story).map(({ kind, seat, gives, wants, ducats, said: words, answer }) => ({ kind, seat, gives, wants, ducats, words, answer }))).toEqual([
+    expect(
+      linesOf(story).map(({ kind, seat, gives, wants, ducats, said: words, answer }) => ({
+        kind,
+        seat,
+        gives,
+        wants,
+        ducats,
+        words,
+        answer,
+      })),
+    ).toEqual([
       { kind: 'call', seat: 0, gives: {}, wants: {}, ducats: 0, words: [], answer: undefined },
-      { kind: 'offer', seat: 1, gives: { salt: 2 }, wants: {}, ducats: -3, words: [{ good: 'salt', claim: 'DP+5' }], answer: 'countered' },
+      {
+        kind: 'offer',
+        seat: 1,
+        gives: { salt: 2 },
+        wants: {},
+        ducats: -3,
+        words: [{ good: 'salt', claim: 'DP+5' }],
+        answer: 'countered',
+      },
       { kind: 'offer', seat: 0, gives: {}, wants: { salt: 2 }, ducats: 2, words: [], answer: 'accepted' },
     ]);
   });
   it('knows the last voyage, from where the one before ended', () => {
-    const story = [move(said('sailed', 1, { port: 'zara' })), move(said('turn', 1)), move(said('sailed', 1, { port: 'ancona' })), move(said('sailed', 1, { port: 'bari' })), move(said('turn', 2))];
-    expect(lastVoyage(story, atlas)).toMatchObject({ seat: 1, end: 'bari', lanes: [{ id: 'zara-ancona' }, { id: 'ancona-bari' }] });
+    const story = [
+      move(said('sailed', 1, { port: 'zara' })),
+      move(said('turn', 1)),
+      move(said('sailed', 1, { port: 'ancona' })),
+      move(said('sailed', 1, { port: 'bari' })),
+      move(said('turn', 2)),
+    ];
+    expect(lastVoyage(story, atlas)).toMatchObject({
+      seat: 1,
+      end: 'bari',
+      lanes: [{ id: 'zara-ancona' }, { id: 'ancona-bari' }],
+    });
     expect(lastVoyage([], atlas)).toBeNull();
   });
 });

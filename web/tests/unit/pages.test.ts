@@ -16,7 +16,12 @@ const spec: GameSpec = {
   players: [1, 2, 3, 4],
   options: [
     { name: 'no_join', rule: 'MK-10.10', choices: ['off', 'on'], default: 'off' },
-    { name: 'start_player', rule: 'MK-2.1', choices: ['random', 'seat0', 'seat1', 'seat2', 'seat3'], default: 'random' },
+    {
+      name: 'start_player',
+      rule: 'MK-2.1',
+      choices: ['random', 'seat0', 'seat1', 'seat2', 'seat3'],
+      default: 'random',
+    },
   ],
   editions: [{ id: 'default', provenance: [] }],
 };
@@ -41,8 +46,22 @@ describe('a plan', () => {
 
 describe('the ledger', () => {
   const seats = [
-    { total: 12, rank: 1, lines: [['routes', 10, 'TA-8.1'], ['failed', -2]] },
-    { total: 8, rank: 2, lines: [['routes', 8, 'TA-8.1'], ['nothing', 0]] },
+    {
+      total: 12,
+      rank: 1,
+      lines: [
+        ['routes', 10, 'TA-8.1'],
+        ['failed', -2],
+      ],
+    },
+    {
+      total: 8,
+      rank: 2,
+      lines: [
+        ['routes', 8, 'TA-8.1'],
+        ['nothing', 0],
+      ],
+    },
   ] as const;
   it('has a row for each rule that gave or took points', () => {
     expect(ledger(seats, 1)).toEqual([
@@ -57,7 +76,14 @@ describe('the ledger', () => {
 });
 
 describe('the curve', () => {
-  const curve = { unit: 1, plies: [0, 2, 4, 6], totals: [[0, 1, 9, 30], [0, 4, 4, 4]] };
+  const curve = {
+    unit: 1,
+    plies: [0, 2, 4, 6],
+    totals: [
+      [0, 1, 9, 30],
+      [0, 4, 4, 4],
+    ],
+  };
   it('finds the turns that brought most, but not the final scoring', () => {
     expect(leaps(curve, 2)).toEqual([
       { seat: 1, turn: 1, from: 0, to: 2, gain: 4 },
@@ -74,10 +100,16 @@ describe('the curve', () => {
 });
 
 describe('the rulebook', () => {
-  const book = parseRulebook('# T\n\nIntro.\n\n## TA-1 One\n\n- TA-1.1 Wild cards, see TA-2.1.\n\n## TA-2 Two\n\n- TA-2.1 `draw:red` draws.\n\n## Worked examples\n\n- TA-E1 As TA-1.1 says.\n');
+  const book = parseRulebook(
+    '# T\n\nIntro.\n\n## TA-1 One\n\n- TA-1.1 Wild cards, see TA-2.1.\n\n## TA-2 Two\n\n- TA-2.1 `draw:red` draws.\n\n## Worked examples\n\n- TA-E1 As TA-1.1 says.\n',
+  );
   it('takes texts apart', () => {
     expect(tokens('See TA-5.4: `pay`.').map(({ kind }) => kind)).toEqual(['text', 'rule', 'text', 'typed', 'text']);
-    expect(tokens('A wild card', 'wild')).toEqual([{ kind: 'text', text: 'A ' }, { kind: 'found', text: 'wild' }, { kind: 'text', text: ' card' }]);
+    expect(tokens('A wild card', 'wild')).toEqual([
+      { kind: 'text', text: 'A ' },
+      { kind: 'found', text: 'wild' },
+      { kind: 'text', text: ' card' },
+    ]);
   });
   it('is searched by words and by id', () => {
     expect(search(book, 'wild').map(({ id }) => id)).toEqual(['TA-1.1']);
@@ -93,12 +125,27 @@ describe('the rulebook', () => {
 describe('the profile', () => {
   it('sums up results by game', () => {
     const table = (game: string, total: number, rank: number) =>
-      ({ game, seats: [{ bot: 'easy' }, { you: true }], results: [{ total: 0, rank: 3 - rank }, { total, rank }] }) as unknown as TableState;
-    expect(resultsByGame([table('hansa', 30, 1), table('hansa', 42, 2)]).get('hansa')).toEqual({ played: 2, won: 1, best: 42 });
+      ({
+        game,
+        seats: [{ bot: 'easy' }, { you: true }],
+        results: [
+          { total: 0, rank: 3 - rank },
+          { total, rank },
+        ],
+      }) as unknown as TableState;
+    expect(resultsByGame([table('hansa', 30, 1), table('hansa', 42, 2)]).get('hansa')).toEqual({
+      played: 2,
+      won: 1,
+      best: 42,
+    });
   });
   it('calls browsers by their names', () => {
     expect(agentTitle('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0')).toBe('Firefox, Linux');
-    expect(agentTitle('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15) AppleWebKit/605 (KHTML, like Gecko) Version/18 Safari/605')).toBe('Safari, macOS');
+    expect(
+      agentTitle(
+        'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15) AppleWebKit/605 (KHTML, like Gecko) Version/18 Safari/605',
+      ),
+    ).toBe('Safari, macOS');
     expect(agentTitle('curl/8')).toBe('curl/8');
   });
 });

@@ -14,9 +14,19 @@ describe('a QR code', () => {
   it('has finders in three corners, timing between them and the dark module', () => {
     const code = rows('https://fondaco.example/t/abc');
     const last = code.length - 1;
-    for (const [x, y] of [[0, 0], [last - 6, 0], [0, last - 6]] as const) {
+    for (const [x, y] of [
+      [0, 0],
+      [last - 6, 0],
+      [0, last - 6],
+    ] as const) {
       expect(code.slice(y, y + 7).map((row) => row.slice(x, x + 7))).toEqual([
-        '#######', '#.....#', '#.###.#', '#.###.#', '#.###.#', '#.....#', '#######',
+        '#######',
+        '#.....#',
+        '#.###.#',
+        '#.###.#',
+        '#.###.#',
+        '#.....#',
+        '#######',
       ]);
     }
     expect(code[6]!.slice(8, last - 7)).toMatch(/^(#\.)*#?$/);

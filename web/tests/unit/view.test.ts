@@ -41,7 +41,10 @@ describe('the view of a chart', () => {
   });
   it('opens a phone near enough to tap, where the action is', () => {
     const view = opened(360, 400);
-    view.open(19, [[800, 500], [820, 520]]);
+    view.open(19, [
+      [800, 500],
+      [820, 520],
+    ]);
     expect(19 * view.scale).toBeGreaterThanOrEqual(20 - 1e-9);
     const [x, y, width, height] = view.box;
     expect([x + width / 2, y + height / 2]).toEqual([810, 510]);
@@ -50,9 +53,15 @@ describe('the view of a chart', () => {
     const view = opened(360, 400);
     view.open(19, [[200, 300]]);
     const before = view.box;
-    view.meet([[210, 310], [900, 600]]);
+    view.meet([
+      [210, 310],
+      [900, 600],
+    ]);
     expect(view.box).toEqual(before);
-    view.meet([[900, 600], [700, 400]]);
+    view.meet([
+      [900, 600],
+      [700, 400],
+    ]);
     const [x, y, width, height] = view.box;
     expect([x + width / 2, y + height / 2]).toEqual([700, 400]);
     view.fit();

@@ -5,7 +5,12 @@ import { languageTags, type Language } from '../../src/lib/languages';
 import { messageKey, parseMove, Wording } from '../../src/lib/wording';
 import { Words } from '../../src/lib/vocabulary';
 
-const kinds: Record<string, string[]> = { draw: ['card'], claim: ['route'], keep: ['contract'], pay: ['card', 'wilds'] };
+const kinds: Record<string, string[]> = {
+  draw: ['card'],
+  claim: ['route'],
+  keep: ['contract'],
+  pay: ['card', 'wilds'],
+};
 
 const catalogue = (game: string, language: Language) =>
   Words.of(language, readFileSync(new URL(`../../../games/${game}/words.${language}.ftl`, import.meta.url), 'utf8'));
@@ -57,7 +62,8 @@ describe('moves', () => {
   });
 
   it('are said in every language', () => {
-    for (const language of languageTags) expect(amsterdam(language).move(parseMove('pay:red+2wild'))).toMatch(/^[^{‹]*2[^{‹]*$/);
+    for (const language of languageTags)
+      expect(amsterdam(language).move(parseMove('pay:red+2wild'))).toMatch(/^[^{‹]*2[^{‹]*$/);
   });
 });
 
@@ -65,7 +71,9 @@ describe('events', () => {
   it('speak of the viewer as you', () => {
     expect(amsterdam('en', 0).event(event('took', 0, { card: 'red' }))).toBe('You take red from the display.');
     expect(amsterdam('en', 1).event(event('took', 0, { card: 'red' }))).toBe('Marta takes red from the display.');
-    expect(amsterdam('en', 'spectator').event(event('took', 1, { card: 'red' }))).toBe('Jan takes red from the display.');
+    expect(amsterdam('en', 'spectator').event(event('took', 1, { card: 'red' }))).toBe(
+      'Jan takes red from the display.',
+    );
   });
 
   it('prefer the message with the most and the foremost variants', () => {

@@ -6,24 +6,36 @@ import { catalogue, files, read, source } from './catalogues';
 
 const english = [source, join(source, '../../games')].flatMap((folder) => files(folder, /(^|\.|\/)en\.ftl$/));
 const others = languageTags.filter((language) => language !== 'en');
-const pairs = english.flatMap((file) => others.map((language) => ({ language, en: catalogue(file), other: catalogue(file.replace(/en\.ftl$/, `${language}.ftl`)) })));
+const pairs = english.flatMap((file) =>
+  others.map((language) => ({
+    language,
+    en: catalogue(file),
+    other: catalogue(file.replace(/en\.ftl$/, `${language}.ftl`)),
+  })),
+);
 
 const categories = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const isCategory = (name: string | number): boolean => categories.includes(String(name));
 /** Whole numbers only: what Italian and French call many begins at a million. */
-const pluralsOf = (language: string): Set<string> => new Set(Array.from({ length: 200 }, (_, n) => new Intl.PluralRules(language).select(n)));
+const pluralsOf = (language: string): Set<string> =>
+  new Set(Array.from({ length: 200 }, (_, n) => new Intl.PluralRules(language).select(n)));
 
 describe.each(pairs)('$other.name', ({ language, en, other }) => {
   test('has the keys of English', () => {
     expect([...other.keys.keys()].sort()).toEqual([...en.keys.keys()].sort());
   });
   test('has the placeholders of English', () => {
-    for (const [key, { placeholders }] of en.keys) expect([key, [...(other.keys.get(key)?.placeholders ?? [])].sort()]).toEqual([key, [...placeholders].sort()]);
+    for (const [key, { placeholders }] of en.keys)
+      expect([key, [...(other.keys.get(key)?.placeholders ?? [])].sort()]).toEqual([key, [...placeholders].sort()]);
   });
   test('chooses by what English chooses by, and by the plurals of its language', () => {
     const known = pluralsOf(language);
     for (const [key, { selectors }] of other.keys) {
-      const words = (list: typeof selectors) => list.flat().filter((name) => typeof name === 'string' && !isCategory(name)).sort();
+      const words = (list: typeof selectors) =>
+        list
+          .flat()
+          .filter((name) => typeof name === 'string' && !isCategory(name))
+          .sort();
       expect([key, words(selectors)]).toEqual([key, words(en.keys.get(key)!.selectors)]);
       for (const names of selectors.filter((list) => list.some((name) => isCategory(name) && name !== 'other'))) {
         expect(known, key).toEqual(new Set(names.filter(isCategory)));

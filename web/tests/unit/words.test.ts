@@ -12,7 +12,9 @@ const english = files(source, /(^|\.|\/)en\.ftl$/).map(catalogue);
 const shell = english.find(({ name }) => name.startsWith('words/'))!;
 
 // The words that are put together from a part that is known only when the page runs. `*` stands for that part.
-const codes = [...read(join(source, '../../docs/protocol.md')).matchAll(/`([a-z]+(?:_[a-z]+)*)`/g)].map(([, code]) => code!.replaceAll('_', '-'));
+const codes = [...read(join(source, '../../docs/protocol.md')).matchAll(/`([a-z]+(?:_[a-z]+)*)`/g)].map(([, code]) =>
+  code!.replaceAll('_', '-'),
+);
 const levels = ['novice', 'easy', 'medium', 'hard', 'expert'];
 const clocks = ['none', 'calm', 'brisk', 'mail'];
 const families: Readonly<Record<string, readonly string[]>> = {
@@ -29,7 +31,21 @@ const families: Readonly<Record<string, readonly string[]>> = {
   'keys-*': ['confirm', 'back', 'undo', 'hint', 'text', 'chronicle', 'chat', 'rules', 'help'],
   'level-*': levels,
   'level-*-text': levels,
-  'log-*': ['start', 'undo', 'agree', 'decline', 'pause', 'resume', 'return', 'outage', 'ask-undo', 'ask-pause', 'takeover-left', 'takeover-time', 'takeover-removed'],
+  'log-*': [
+    'start',
+    'undo',
+    'agree',
+    'decline',
+    'pause',
+    'resume',
+    'return',
+    'outage',
+    'ask-undo',
+    'ask-pause',
+    'takeover-left',
+    'takeover-time',
+    'takeover-removed',
+  ],
   'nav-*': ['games', 'tables', 'learn'],
   'new-clock-*': clocks,
   'new-clock-*-text': clocks,
@@ -40,7 +56,19 @@ const families: Readonly<Record<string, readonly string[]>> = {
   'report-*': reasons,
   'refused-*': ['offline', 'other', 'later', ...codes],
   'setting-*': ['language', 'theme', 'speed', 'confirm', 'house', 'letters', 'sound', 'keys'],
-  'setting-*-*': ['theme-auto', 'theme-light', 'theme-dark', 'speed-off', 'speed-quick', 'speed-normal', 'speed-calm', 'confirm-always', 'confirm-touch', 'confirm-never', 'house-any'],
+  'setting-*-*': [
+    'theme-auto',
+    'theme-light',
+    'theme-dark',
+    'speed-off',
+    'speed-quick',
+    'speed-normal',
+    'speed-calm',
+    'confirm-always',
+    'confirm-touch',
+    'confirm-never',
+    'house-any',
+  ],
 };
 /** Families in which not every member needs words: what is not in them is said otherwise. */
 const sparse = ['failed-*', 'refused-*', 'setting-*'];
@@ -55,7 +83,9 @@ interface Use {
 /** What stands in code between quotes; a template's parts become `*`. */
 function quoted(text: string): Pick<Use, 'keys' | 'patterns'> {
   const keys = [...text.matchAll(/['"`]([a-z]+(?:-[a-z0-9]+)*)['"`]/g)].map(([, key]) => key!);
-  const patterns = [...text.matchAll(/`([a-z]{2,}-(?:[a-z-]*\$\{[^{}]*\})+[a-z-]*)`/g)].map(([, key]) => key!.replaceAll(/(\$\{[^{}]*\})+/g, '*'));
+  const patterns = [...text.matchAll(/`([a-z]{2,}-(?:[a-z-]*\$\{[^{}]*\})+[a-z-]*)`/g)].map(([, key]) =>
+    key!.replaceAll(/(\$\{[^{}]*\})+/g, '*'),
+  );
   return { keys, patterns };
 }
 
@@ -97,7 +127,9 @@ function spoken(file: string): ReadonlySet<string> {
 test.each(english)('every key of $name is used', ({ name, keys }) => {
   const folder = name.startsWith('words/') ? source : join(source, name, '..');
   const near = uses.filter(({ file }) => file.startsWith(folder));
-  const unused = [...keys.keys()].filter((key) => !near.some((use) => use.keys.includes(key) || use.patterns.some((pattern) => matches(pattern, key))));
+  const unused = [...keys.keys()].filter(
+    (key) => !near.some((use) => use.keys.includes(key) || use.patterns.some((pattern) => matches(pattern, key))),
+  );
   expect(unused).toEqual([]);
 });
 
@@ -116,7 +148,11 @@ test('every key that is said exists', () => {
 test('every member of a family has words', () => {
   const missing = Object.entries(families)
     .filter(([pattern]) => !sparse.includes(pattern))
-    .flatMap(([pattern, members]) => members.map((member) => (pattern.split('*').length > 2 ? `${pattern.split('*')[0]}${member}` : pattern.replace('*', member))))
+    .flatMap(([pattern, members]) =>
+      members.map((member) =>
+        pattern.split('*').length > 2 ? `${pattern.split('*')[0]}${member}` : pattern.replace('*', member),
+      ),
+    )
     .filter((key) => !shell.keys.has(key));
   expect(missing).toEqual([]);
 });

@@ -49,7 +49,9 @@ function players(table: Table): TextSection {
     const owned = table.view.players[index]!.routes.map((id) => routeName(routes.get(id)!, table)).join(', ');
     const seen = cardList(table, seenOf(index, table));
     return [
-      `${name}: ${figures(index, table).map(({ text }) => text).join(', ')}`,
+      `${name}: ${figures(index, table)
+        .map(({ text }) => text)
+        .join(', ')}`,
       owned ? table.say('ams-text-claims', { name, routes: owned }) : table.say('ams-text-no-claims', { name }),
       ...(seen ? [table.say('ams-seen', { cards: seen })] : []),
     ];

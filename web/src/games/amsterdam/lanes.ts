@@ -38,7 +38,12 @@ export function layOut(a: Spot, b: Spot, count: number, side: -1 | 0 | 1): Lane 
   const step = Math.min(longest + gap, (way - ends) / count);
   const half = (count * step) / 2;
   const left = side === 0 ? -hitWidth / 2 : side > 0 ? -besideTwin : besideTwin - hitWidth;
-  const corners = [[-half, left], [half, left], [half, left + hitWidth], [-half, left + hitWidth]] as const;
+  const corners = [
+    [-half, left],
+    [half, left],
+    [half, left + hitWidth],
+    [-half, left + hitWidth],
+  ] as const;
   return {
     middle,
     along,

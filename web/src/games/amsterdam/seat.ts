@@ -15,8 +15,7 @@ export function ownPlayer(table: Table): Player | undefined {
   return seat === null ? undefined : table.view.players[seat];
 }
 
-export const handOf = (player: Player | undefined): Counts =>
-  typeof player?.hand === 'object' ? player.hand : {};
+export const handOf = (player: Player | undefined): Counts => (typeof player?.hand === 'object' ? player.hand : {});
 
 /** The contracts of a player that lie open to the viewer. While some are on offer at the start they are not held yet. */
 export function contractsOf(player: Player | undefined, view: View): readonly string[] {
@@ -28,7 +27,8 @@ export const offered = (table: Table): string[] =>
   table.legal.filter((move) => move.kind === 'keep' && move.args[0] !== 'both').map((move) => move.args[0]!);
 
 /** Whether the viewer has to decide something now. */
-export const isAsked = (table: Table): boolean => table.toMove !== null && table.toMove === table.viewer && !table.scores.over;
+export const isAsked = (table: Table): boolean =>
+  table.toMove !== null && table.toMove === table.viewer && !table.scores.over;
 
 /** The message that says how many cards may be taken now. */
 export function drawHint(table: Table): 'ams-take-one' | 'ams-take-two' | undefined {

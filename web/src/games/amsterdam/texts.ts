@@ -43,7 +43,12 @@ export function contractName(contract: Contract, table: Table): string {
 export type ContractState = 'done' | 'open' | 'failed';
 
 /** How far `seat` has come with a contract, short for a strip of a phone. */
-export function contractState(contract: Contract, seat: number, table: Table, short = false): { state: ContractState; text: string } {
+export function contractState(
+  contract: Contract,
+  seat: number,
+  table: Table,
+  short = false,
+): { state: ContractState; text: string } {
   const { view } = table;
   const left = toGo(contract, seat, view, townOf(table.edition));
   if (left?.carts === 0) return { state: 'done', text: table.say('ams-connected') };
@@ -72,9 +77,11 @@ export function seenOf(seat: number, table: Table): Counts {
 }
 
 /** "Claim with 3 red and 1 wild": a claim and its payment, or the payment of a claim already made. */
-export const rowText = (row: readonly Move[], table: Table): string | undefined => claimText('ams-claim-with', row, table);
+export const rowText = (row: readonly Move[], table: Table): string | undefined =>
+  claimText('ams-claim-with', row, table);
 /** "Claim Westermarkt–Begijnhof with 3 red". */
-export const rowAsked = (row: readonly Move[], table: Table): string | undefined => claimText('ams-claim-route-with', row, table);
+export const rowAsked = (row: readonly Move[], table: Table): string | undefined =>
+  claimText('ams-claim-route-with', row, table);
 
 function claimText(key: string, row: readonly Move[], table: Table): string | undefined {
   const pay = row[row.length - 1];

@@ -24,7 +24,9 @@ function build(edition: Edition): Town {
   const places = byId(edition.locations.list);
   const twins = new Map<string, Route>();
   for (const route of routes) {
-    const twin = routes.find((other) => other !== route && route.double_group && other.double_group === route.double_group);
+    const twin = routes.find(
+      (other) => other !== route && route.double_group && other.double_group === route.double_group,
+    );
     if (twin) twins.set(route.id, twin);
   }
   const lanes = new Map<string, Lane>();

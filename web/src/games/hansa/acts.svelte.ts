@@ -36,8 +36,12 @@ export class Acts {
     const { table, kind } = this;
     const { legal, view } = table;
     this.fork = [];
-    const withKind = legal.find((move) => move.kind === 'with' && move.args[0] === kind) ?? legal.find((move) => move.kind === 'with');
-    const starts = [...legal.filter((move) => (openers as readonly string[]).includes(move.kind)), ...(withKind ? [withKind] : [])];
+    const withKind =
+      legal.find((move) => move.kind === 'with' && move.args[0] === kind) ?? legal.find((move) => move.kind === 'with');
+    const starts = [
+      ...legal.filter((move) => (openers as readonly string[]).includes(move.kind)),
+      ...(withKind ? [withKind] : []),
+    ];
     this.behind = new Map();
     const found: Goals[] = [];
     for (const start of starts) {
@@ -81,7 +85,9 @@ export class Acts {
     // A free move of the pawn and a paid one lead to the same province: nobody would pay.
     const only = key.startsWith('province:') || key === 'pawn' ? goals.slice(0, 1) : goals;
     if (only.length > 1) {
-      const direct = goals.flatMap(({ row }) => (row.length === 1 ? table.legal.filter((move) => move.text === row[0]) : []));
+      const direct = goals.flatMap(({ row }) =>
+        row.length === 1 ? table.legal.filter((move) => move.text === row[0]) : [],
+      );
       if (direct.length === goals.length) return table.choose(direct);
       // What was picked before would stand where the choice is offered.
       table.reset();

@@ -9,7 +9,9 @@ export function asks(table: HansaTable): Asking | undefined {
   if (decision === 'main') {
     const left = view.actions;
     return {
-      why: table.say(left === 0 ? 'board-actions-left-0' : left === 1 ? 'board-actions-left-1' : 'board-actions-left', { count: left }),
+      why: table.say(left === 0 ? 'board-actions-left-0' : left === 1 ? 'board-actions-left-1' : 'board-actions-left', {
+        count: left,
+      }),
       what: table.say(actsOf(table).fork.length ? 'hansa-ask-fork' : left === 0 ? 'hansa-ask-end' : 'hansa-ask-main'),
     };
   }

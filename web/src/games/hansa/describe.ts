@@ -16,10 +16,16 @@ const piecesText = (table: HansaTable, { trader, merchant }: Counts): string =>
 function houseText(table: HansaTable, house: House, text: string | undefined): string {
   if (text) {
     const { colour, kind } = pieceOf(text);
-    return table.say('hansa-text-kontor', { piece: table.title({ kind: 'piece', name: kind }), seat: nameOf(table, colour) });
+    return table.say('hansa-text-kontor', {
+      piece: table.title({ kind: 'piece', name: kind }),
+      seat: nameOf(table, colour),
+    });
   }
   const key = house.coin ? 'hansa-text-house-coin' : 'hansa-text-house';
-  return table.say(key, { level: table.say(`level-${house.colour}`), piece: table.title({ kind: 'piece', name: house.piece }) });
+  return table.say(key, {
+    level: table.say(`level-${house.colour}`),
+    piece: table.title({ kind: 'piece', name: house.piece }),
+  });
 }
 
 function cityLine(table: HansaTable, view: View, chart: Chart, id: string): string {
@@ -27,10 +33,15 @@ function cityLine(table: HansaTable, view: View, chart: Chart, id: string): stri
   const houses = city.houses.map((house, i) => houseText(table, house, view.cities[id]?.[i]));
   const extras = (view.extras[id] ?? []).map((text) => {
     const { colour, kind } = pieceOf(text);
-    return table.say('hansa-text-extra', { piece: table.title({ kind: 'piece', name: kind }), seat: nameOf(table, colour) });
+    return table.say('hansa-text-extra', {
+      piece: table.title({ kind: 'piece', name: kind }),
+      seat: nameOf(table, colour),
+    });
   });
   const controller = controllerOf(view, id);
-  const skill = city.upgrade ? [table.say('hansa-raise', { skill: table.title({ kind: 'skill', name: city.upgrade }) })] : [];
+  const skill = city.upgrade
+    ? [table.say('hansa-raise', { skill: table.title({ kind: 'skill', name: city.upgrade }) })]
+    : [];
   const ruled = controller ? [table.say('hansa-text-controller', { seat: nameOf(table, controller) })] : [];
   return `${city.name}: ${[...extras.reverse(), ...houses, ...ruled, ...skill].join('; ')}.`;
 }
@@ -91,10 +102,18 @@ export function describe(table: HansaTable): TextSection[] {
         ...(pawn ? [table.say('hansa-pawn-here', { province: pawn.name })] : []),
       ],
     },
-    ...table.seats.map((seat) => ({ title: table.say('hansa-desk-of', { seat: seat.name }), lines: playerLines(table, chart, seat.index) })),
-    { title: table.say('hansa-text-cities'), lines: chart.side.cities.map(({ id }) => cityLine(table, view, chart, id)) },
-    { title: table.say('hansa-text-routes'), lines: chart.side.routes.map(({ id }) => routeLine(table, view, chart, id)) },
+    ...table.seats.map((seat) => ({
+      title: table.say('hansa-desk-of', { seat: seat.name }),
+      lines: playerLines(table, chart, seat.index),
+    })),
+    {
+      title: table.say('hansa-text-cities'),
+      lines: chart.side.cities.map(({ id }) => cityLine(table, view, chart, id)),
+    },
+    {
+      title: table.say('hansa-text-routes'),
+      lines: chart.side.routes.map(({ id }) => routeLine(table, view, chart, id)),
+    },
     { title: table.say('hansa-text-table'), lines: fields },
   ];
 }
-

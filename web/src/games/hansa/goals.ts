@@ -67,7 +67,11 @@ function keyOf(move: Move, { decision, view }: Moment): string | null {
 function begins(move: Move, decision: string): boolean {
   if (move.kind === 'piece') return decision !== 'remove';
   if (move.kind === 'use') return !atOnce.has(move.args[0] ?? '');
-  return ['allocate', 'with', 'pawn-free', 'pawn-paid'].includes(move.kind) || decision === 'displace_route' || decision === 'establish_route';
+  return (
+    ['allocate', 'with', 'pawn-free', 'pawn-paid'].includes(move.kind) ||
+    decision === 'displace_route' ||
+    decision === 'establish_route'
+  );
 }
 
 function add(goals: Map<string, Goal[]>, key: string, goal: Goal): void {
@@ -121,7 +125,12 @@ export function goalsBehind(opener: string, now: View, then: Moment, path: reado
 }
 
 /** Without a server that looks ahead: what an opener is about, as far as the eye can tell. */
-export function goalsInSight(legal: readonly Move[], view: View, routes: readonly Route[], own: string): Map<string, Goal[]> {
+export function goalsInSight(
+  legal: readonly Move[],
+  view: View,
+  routes: readonly Route[],
+  own: string,
+): Map<string, Goal[]> {
   const goals = new Map<string, Goal[]>();
   const may = (kind: string) => legal.some((move) => move.kind === kind);
   for (const { id, spaces } of routes) {
@@ -147,7 +156,11 @@ export function merged(all: readonly Goals[]): Map<string, Goal[]> {
 }
 
 /** The answer to a question inside an action that a click has already given, or the plainest one. */
-export function plainAnswer({ decision, legal }: Moment, kind: Kind, piece?: { colour: string; kind: Kind }): Move | null {
+export function plainAnswer(
+  { decision, legal }: Moment,
+  kind: Kind,
+  piece?: { colour: string; kind: Kind },
+): Move | null {
   switch (decision) {
     case 'displace_piece':
       return legal.find(({ args }) => args[1] === piece?.colour && args[2] === piece?.kind) ?? null;
@@ -155,7 +168,10 @@ export function plainAnswer({ decision, legal }: Moment, kind: Kind, piece?: { c
     case 'displace_kind':
       return legal.find(({ args }) => args[0] === kind) ?? legal[0] ?? null;
     case 'displace_fee':
-      return legal.reduce<Move | null>((best, move) => (!best || Number(move.args[0]) < Number(best.args[0]) ? move : best), null);
+      return legal.reduce<Move | null>(
+        (best, move) => (!best || Number(move.args[0]) < Number(best.args[0]) ? move : best),
+        null,
+      );
     default:
       return null;
   }

@@ -35,7 +35,8 @@ const parts: Readonly<Record<string, readonly string[]>> = {
 function partTitle(part: Part, edition: Edition): string {
   if (part.kind === 'route') return routeTitle(chartOf(edition.board_4_5), part.name);
   if (part.kind === 'city') return edition.board_4_5.cities.find(({ id }) => id === part.name)?.name ?? part.name;
-  if (part.kind === 'province') return edition.two_player.provinces.find(({ id }) => id === part.name)?.name ?? part.name;
+  if (part.kind === 'province')
+    return edition.two_player.provinces.find(({ id }) => id === part.name)?.name ?? part.name;
   if (part.kind === 'skill') return edition.desk.tracks.find(({ id }) => id === part.name)?.name ?? part.name;
   return part.name;
 }

@@ -20,5 +20,11 @@ export function interruptionIn(view: View): Interruption | null {
   if (!stages.has(stage) || !pending?.route || !pending.target) return null;
   const step = pending.placed.length + 1;
   const steps = pending.placed.length + pending.count + (stage === 'relocate' ? 1 : 0);
-  return { route: pending.route, pushed: pieceOf(pending.target), hand: pending.hand ? pieceOf(pending.hand) : null, step, steps };
+  return {
+    route: pending.route,
+    pushed: pieceOf(pending.target),
+    hand: pending.hand ? pieceOf(pending.hand) : null,
+    step,
+    steps,
+  };
 }

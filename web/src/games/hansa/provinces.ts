@@ -58,14 +58,14 @@ export function outlineOf(province: Province, soldiers: readonly Soldier[], char
   }
   let ring = borders;
   const touching = (city: string) => ring.filter(({ ends }) => ends.includes(city)).length;
-  for (let before = -1; before !== ring.length; ) {
+  for (let before = -1; before !== ring.length;) {
     before = ring.length;
     ring = ring.filter(({ ends }) => ends.every((city) => touching(city) > 1));
   }
   if (ring.length === 0) return [];
   const left = ring.slice(1);
   const outline = [...ring[0]!.points];
-  for (let at = ring[0]!.ends[1]; left.length > 0; ) {
+  for (let at = ring[0]!.ends[1]; left.length > 0;) {
     const next = left.findIndex(({ ends }) => ends.includes(at));
     if (next < 0) break;
     const [border] = left.splice(next, 1);

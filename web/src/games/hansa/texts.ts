@@ -34,7 +34,8 @@ export function rowText(row: readonly Move[], table: HansaTable): string | undef
   }
   if (last.kind !== 'at') return undefined;
   if (table.decision === 'place_token') return table.say('hansa-do-token', { route: route(last.args[0]) });
-  const carried = pending?.hand ?? (row.some((move) => move.kind === 'with' || move.kind === 'insert') ? undefined : pending?.target);
+  const carried =
+    pending?.hand ?? (row.some((move) => move.kind === 'with' || move.kind === 'insert') ? undefined : pending?.target);
   const name = carried ? pieceOf(carried).kind : kind;
   const moves = ['move_target', 'shift_target'].includes(table.decision);
   return table.say(moves ? 'hansa-do-move' : 'hansa-do-place', { piece: piece(name), route: route(last.args[0]) });

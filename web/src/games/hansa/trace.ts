@@ -9,7 +9,14 @@ export interface Trace {
   readonly paths: readonly (readonly [Point, Point])[];
 }
 
-const cameTo: Readonly<Record<string, string>> = { inserted: 'route', displaced: 'route', relocated: 'route', extra: 'route', moved: 'route2', shifted: 'route2' };
+const cameTo: Readonly<Record<string, string>> = {
+  inserted: 'route',
+  displaced: 'route',
+  relocated: 'route',
+  extra: 'route',
+  moved: 'route2',
+  shifted: 'route2',
+};
 
 /** Where a piece of this colour stands on a route: the space furthest on, which was filled last. */
 function standsAt(chart: Chart, arrangement: Arrangement, route: string, colour: string): Point | null {
@@ -27,7 +34,8 @@ function leftAt(chart: Chart, arrangement: Arrangement, route: string): Point | 
 }
 
 function ofEvent(event: GameEvent, view: View, chart: Chart, arrangement: Arrangement): Trace {
-  const colour = event.args.seat && event.event === 'shifted' ? event.args.seat : view.players[event.actor ?? -1]?.colour;
+  const colour =
+    event.args.seat && event.event === 'shifted' ? event.args.seat : view.players[event.actor ?? -1]?.colour;
   const route = event.args[cameTo[event.event] ?? ''];
   const rings: Point[] = [];
   const paths: (readonly [Point, Point])[] = [];
@@ -41,7 +49,9 @@ function ofEvent(event: GameEvent, view: View, chart: Chart, arrangement: Arrang
   const town = event.args.city ? chart.towns.get(event.args.city) : undefined;
   if (town && (event.event === 'kontor' || event.event === 'extra-kontor')) {
     const last = (view.cities[town.city.id]?.length ?? 1) - 1;
-    rings.push(event.event === 'kontor' ? town.slots[last]! : extraSlot(town, (view.extras[town.city.id]?.length ?? 1) - 1));
+    rings.push(
+      event.event === 'kontor' ? town.slots[last]! : extraSlot(town, (view.extras[town.city.id]?.length ?? 1) - 1),
+    );
   }
   return { rings, paths };
 }

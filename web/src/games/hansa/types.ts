@@ -6,13 +6,7 @@ export type Kind = 'trader' | 'merchant';
 export type Level = 'white' | 'orange' | 'pink' | 'black';
 export type SkillId = 'clavis_urbis' | 'actiones' | 'privilegium' | 'liber_sophiae' | 'bursa';
 export type TokenId =
-  | 'extra_kontor'
-  | 'swap_kontors'
-  | 'plus_three'
-  | 'plus_four'
-  | 'improve_skill'
-  | 'remove_three'
-  | 'move_three';
+  'extra_kontor' | 'swap_kontors' | 'plus_three' | 'plus_four' | 'improve_skill' | 'remove_three' | 'move_three';
 
 export interface Point {
   readonly x: number;

@@ -15,17 +15,32 @@ export function asks(table: Table): Asking | undefined {
     case 'home':
       return { lead, why: table.say('mm-ask-home-why'), what: table.say('mm-ask-home') };
     case 'place': {
-      const cities = piles(handOf(player)).reduce((sum, { value }) => sum + fitting(view, mapOf(table), value).length, 0);
-      return { lead, why: table.say('mm-ask-place-why', { count: handOf(player).length, cities }), what: table.say('mm-ask-place') };
+      const cities = piles(handOf(player)).reduce(
+        (sum, { value }) => sum + fitting(view, mapOf(table), value).length,
+        0,
+      );
+      return {
+        lead,
+        why: table.say('mm-ask-place-why', { count: handOf(player).length, cities }),
+        what: table.say('mm-ask-place'),
+      };
     }
     case 'income':
     case 'city':
     case 'paid':
       return { lead, why: table.say('mm-ask-cities-why'), what: table.say('mm-ask-cities') };
     case 'open':
-      return { lead, why: table.say('mm-ask-open-why', { cash, towns: view.towns_left }), what: table.say('mm-ask-open') };
+      return {
+        lead,
+        why: table.say('mm-ask-open-why', { cash, towns: view.towns_left }),
+        what: table.say('mm-ask-open'),
+      };
     case 'second':
-      return { lead, why: table.say('mm-ask-second-why', { cash, letters: player?.letters ?? 0 }), what: table.say('mm-ask-second') };
+      return {
+        lead,
+        why: table.say('mm-ask-second-why', { cash, letters: player?.letters ?? 0 }),
+        what: table.say('mm-ask-second'),
+      };
   }
   return undefined;
 }

@@ -55,14 +55,30 @@ export function atlasOf(edition: Edition, players: number): Atlas {
 
 function build(edition: Edition, players: number): Atlas {
   const isIn = (removed: boolean) => players > 2 || !removed;
-  const cities = edition.cities.items.map((city: CityInfo): Place => ({ ...city, r: ringOuter(city.value) + 2.4, inPlay: isIn(city.removed_in_two_player) }));
-  const towns = edition.towns.items.map((town): Place => ({ ...town, r: townReach, inPlay: isIn(town.removed_in_two_player) }));
+  const cities = edition.cities.items.map((city: CityInfo): Place => ({
+    ...city,
+    r: ringOuter(city.value) + 2.4,
+    inPlay: isIn(city.removed_in_two_player),
+  }));
+  const towns = edition.towns.items.map((town): Place => ({
+    ...town,
+    r: townReach,
+    inPlay: isIn(town.removed_in_two_player),
+  }));
   const places = new Map([...cities, ...towns].map((place) => [place.key, place]));
   const laid = edition.routes.items
     .filter((route) => players > 2 || route.open_in_two_player)
     .map((route) => lay(route, places));
-  const names = labels(cities.map(({ name, x, y, r }) => ({ name, x, y, r: r + 5, must: true })), blockedBy([...places.values()], laid), seen);
-  const prices = pricesOf(laid, [...places.values()], names.map(({ box }) => box));
+  const names = labels(
+    cities.map(({ name, x, y, r }) => ({ name, x, y, r: r + 5, must: true })),
+    blockedBy([...places.values()], laid),
+    seen,
+  );
+  const prices = pricesOf(
+    laid,
+    [...places.values()],
+    names.map(({ box }) => box),
+  );
   const routes = laid.map((route, i): Route => ({ ...route, price: prices[i]! }));
   const byPlace = new Map<string, Route[]>();
   for (const route of routes) for (const { key } of route.ends) byPlace.set(key, [...(byPlace.get(key) ?? []), route]);
@@ -107,7 +123,9 @@ function lay({ id, a, b, cost }: RouteInfo, places: ReadonlyMap<string, Place>):
   const length = Math.hypot(dx, dy);
   const [mx, my] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
   // Nothing further away can be in the way of any bend.
-  const others = [...places.values()].filter((place) => place !== from && place !== to && Math.hypot(place.x - mx, place.y - my) < length / 2 + 140);
+  const others = [...places.values()].filter(
+    (place) => place !== from && place !== to && Math.hypot(place.x - mx, place.y - my) < length / 2 + 140,
+  );
   const bend = (off: number): Point => [mx - (dy / length) * off, my + (dx / length) * off];
   const along = ([cx, cy]: Point) =>
     Array.from({ length: 25 }, (_, i): Point => {
@@ -116,7 +134,11 @@ function lay({ id, a, b, cost }: RouteInfo, places: ReadonlyMap<string, Place>):
       return [p * from.x + q * cx + r * to.x, p * from.y + q * cy + r * to.y];
     });
   const runsOver = (points: readonly Point[]) =>
-    points.reduce((sum, [x, y]) => sum + others.reduce((most, place) => Math.max(most, place.r + 5 - Math.hypot(place.x - x, place.y - y)), 0), 0);
+    points.reduce(
+      (sum, [x, y]) =>
+        sum + others.reduce((most, place) => Math.max(most, place.r + 5 - Math.hypot(place.x - x, place.y - y)), 0),
+      0,
+    );
   let best = { off: 0, cost: Infinity };
   for (const off of [0, 18, -18, 36, -36, 54, -54, 72, -72, 96, -96]) {
     const price = runsOver(along(bend(off))) * 10 + Math.abs(off) * 0.2;
@@ -127,4 +149,5 @@ function lay({ id, a, b, cost }: RouteInfo, places: ReadonlyMap<string, Place>):
   return { id, cost, ends, path: `M${from.x} ${from.y}${curve}${to.x} ${to.y}`, points: along([cx, cy]) };
 }
 
-export const otherEnd = (route: Route, place: string): Place => (route.ends[0].key === place ? route.ends[1] : route.ends[0]);
+export const otherEnd = (route: Route, place: string): Place =>
+  route.ends[0].key === place ? route.ends[1] : route.ends[0];

@@ -12,6 +12,9 @@ export function focus(table: Table): Point[] {
   const cities = phaseOf(table).cities;
   if (cities.length > 0) return cities.map(({ x, y }): Point => [x, y]);
   const mine = [...atlas.places.values()].filter((place) => hasBranch(table.view, seat, place));
-  const near = mine.length > 0 && table.decision !== 'home' ? mine : table.legal.flatMap(({ args }) => atlas.places.get(args[0] ?? '') ?? []);
+  const near =
+    mine.length > 0 && table.decision !== 'home'
+      ? mine
+      : table.legal.flatMap(({ args }) => atlas.places.get(args[0] ?? '') ?? []);
   return near.map(({ x, y }): Point => [x, y]);
 }

@@ -12,7 +12,11 @@ export const pillWidth = (cost: number): number => (cost > 9 ? 20 : 15);
 /** Shorter than this between its ends, and the price may stand beside it. */
 const short = 80;
 
-export function pricesOf(routes: readonly Laid[], places: readonly (Spot & { readonly r: number })[], names: readonly Box[]): Point[] {
+export function pricesOf(
+  routes: readonly Laid[],
+  places: readonly (Spot & { readonly r: number })[],
+  names: readonly Box[],
+): Point[] {
   const placed: { x: number; y: number; w: number }[] = [];
   const spots: Point[] = [];
   const boxes = routes.map(extentOf);
@@ -24,14 +28,23 @@ export function pricesOf(routes: readonly Laid[], places: readonly (Spot & { rea
     let best = { cost: Infinity, at: route.points[12]! };
     for (const { at, away } of candidates(route)) {
       const [x, y] = at;
-      const onPlaces = places.reduce((sum, place) => sum + Math.max(0, place.r + w / 2 + 2 - Math.hypot(place.x - x, place.y - y)), 0);
+      const onPlaces = places.reduce(
+        (sum, place) => sum + Math.max(0, place.r + w / 2 + 2 - Math.hypot(place.x - x, place.y - y)),
+        0,
+      );
       const onPills = placed.reduce((sum, other) => {
         const [dx, dy] = [(w + other.w) / 2 + 3 - Math.abs(other.x - x), pillHeight + 2 - Math.abs(other.y - y)];
         return dx > 0 && dy > 0 ? sum + Math.min(dx, dy) : sum;
       }, 0);
-      const onRoads = routes.reduce((sum, other, i) => (other !== route && runsPast(other, boxes[i]!, x, y) ? sum + 1 : sum), 0);
+      const onRoads = routes.reduce(
+        (sum, other, i) => (other !== route && runsPast(other, boxes[i]!, x, y) ? sum + 1 : sum),
+        0,
+      );
       const onNames = names.reduce((sum, [left, top, width, height]) => {
-        const [dx, dy] = [Math.min(x + w / 2, left + width) - Math.max(x - w / 2, left), Math.min(y + pillHeight / 2, top + height) - Math.max(y - pillHeight / 2, top)];
+        const [dx, dy] = [
+          Math.min(x + w / 2, left + width) - Math.max(x - w / 2, left),
+          Math.min(y + pillHeight / 2, top + height) - Math.max(y - pillHeight / 2, top),
+        ];
         return dx > 0 && dy > 0 ? sum + Math.min(dx, dy) : sum;
       }, 0);
       const cost = onPlaces * 12 + onPills * 14 + onNames * 10 + onRoads * 9 + away;
@@ -69,6 +82,8 @@ function candidates(route: Laid): { at: Point; away: number }[] {
   const [from, to] = [points[0]!, points.at(-1)!];
   const length = lengthOf(route);
   const [nx, ny] = [-(to[1] - from[1]) / length, (to[0] - from[0]) / length];
-  const beside = found.flatMap(({ at: [x, y], away }) => [11, -11].map((off) => ({ at: [x + nx * off, y + ny * off] as const, away: away + 16 })));
+  const beside = found.flatMap(({ at: [x, y], away }) =>
+    [11, -11].map((off) => ({ at: [x + nx * off, y + ny * off] as const, away: away + 16 })),
+  );
   return [...found, ...beside];
 }

@@ -11,11 +11,15 @@ export function stateOf(view: View, place: Place): CityState {
   return !city ? 'closed' : city.to === undefined ? 'open' : 'awarded';
 }
 
-export const housesOf = (city: City | undefined, seat: number): number => city?.ring.filter((each) => each === seat).length ?? 0;
-export const freeIn = (view: View, place: Place): number => (place.value ?? 0) - (view.cities[place.key]?.ring.length ?? 0);
+export const housesOf = (city: City | undefined, seat: number): number =>
+  city?.ring.filter((each) => each === seat).length ?? 0;
+export const freeIn = (view: View, place: Place): number =>
+  (place.value ?? 0) - (view.cities[place.key]?.ring.length ?? 0);
 
 export function hasBranch(view: View, seat: number, place: Place): boolean {
-  return place.value === undefined ? (view.players[seat]?.towns.includes(place.key) ?? false) : housesOf(view.cities[place.key], seat) > 0;
+  return place.value === undefined
+    ? (view.players[seat]?.towns.includes(place.key) ?? false)
+    : housesOf(view.cities[place.key], seat) > 0;
 }
 
 /** Who has the town, if anybody. */
@@ -29,7 +33,12 @@ export const fitting = (view: View, atlas: Atlas, value: number): Place[] =>
   atlas.cities.filter((city) => city.value === value && stateOf(view, city) === 'closed');
 
 /** Who would be awarded the marker once these houses stand in the ring, and for how many points. */
-export function awardOf(atlas: Atlas, place: Place, ring: readonly number[], seat: number): { readonly to: number; readonly points: number } | null {
+export function awardOf(
+  atlas: Atlas,
+  place: Place,
+  ring: readonly number[],
+  seat: number,
+): { readonly to: number; readonly points: number } | null {
   const value = place.value ?? 0;
   const count = (each: number) => ring.filter((one) => one === each).length;
   if (count(seat) >= atlas.majorityOf(value)) return { to: seat, points: value };
@@ -42,7 +51,8 @@ export function awardOf(atlas: Atlas, place: Place, ring: readonly number[], sea
 /** Territories in which a seat has a branch. */
 export function territoriesOf(view: View, atlas: Atlas, seat: number): Set<number> {
   const found = new Set<number>();
-  for (const place of atlas.places.values()) if (place.inPlay && hasBranch(view, seat, place)) found.add(place.territory);
+  for (const place of atlas.places.values())
+    if (place.inPlay && hasBranch(view, seat, place)) found.add(place.territory);
   return found;
 }
 
@@ -77,7 +87,8 @@ export function cheapestTo(view: View, atlas: Atlas, seat: number, place: string
     .reduce<Route | undefined>((best, route) => (best && best.cost <= route.cost ? best : route), undefined);
 }
 
-export const awardedCount = (view: View): number => Object.values(view.cities).filter(({ to }) => to !== undefined).length;
+export const awardedCount = (view: View): number =>
+  Object.values(view.cities).filter(({ to }) => to !== undefined).length;
 
 /** Values with how often they occur, the highest first. */
 export function piles(values: readonly number[]): { readonly value: number; readonly count: number }[] {
@@ -86,4 +97,7 @@ export function piles(values: readonly number[]): { readonly value: number; read
   return [...counts].sort(([one], [other]) => other - one).map(([value, count]) => ({ value, count }));
 }
 
-export const wonBy = (view: View, seat: number): string[] => Object.entries(view.cities).filter(([, city]) => city.to === seat).map(([key]) => key);
+export const wonBy = (view: View, seat: number): string[] =>
+  Object.entries(view.cities)
+    .filter(([, city]) => city.to === seat)
+    .map(([key]) => key);

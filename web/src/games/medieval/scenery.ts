@@ -17,7 +17,9 @@ export function scenery(atlas: Atlas, onLand: (x: number, y: number) => boolean)
   const woods: [number, number, number][] = [];
   const names = Object.values(lands).flatMap(({ latin }) => latin ?? []);
   const isFree = (x: number, y: number) =>
-    onLand(x - 16, y) && onLand(x + 16, y) && onLand(x, y - 16) &&
+    onLand(x - 16, y) &&
+    onLand(x + 16, y) &&
+    onLand(x, y - 16) &&
     [...atlas.places.values()].every((place) => Math.hypot(place.x - x, place.y - y) > room) &&
     atlas.routes.every(({ points }) => points.every(([px, py]) => (px - x) ** 2 + (py - y) ** 2 > offRoad ** 2)) &&
     names.every((name) => Math.abs(name.x - x) > 70 || Math.abs(name.y - y) > 22);

@@ -15,7 +15,10 @@ export function ownPlayer(table: Table): Player | undefined {
   return seat === null ? undefined : table.view.players[seat];
 }
 
-export const handOf = (player: Player | undefined): readonly number[] => (typeof player?.hand === 'object' ? player.hand : []);
-export const handSize = (player: Player): number => (typeof player.hand === 'number' ? player.hand : player.hand.length);
+export const handOf = (player: Player | undefined): readonly number[] =>
+  typeof player?.hand === 'object' ? player.hand : [];
+export const handSize = (player: Player): number =>
+  typeof player.hand === 'number' ? player.hand : player.hand.length;
 
-export const isAsked = (table: Table): boolean => table.toMove !== null && table.toMove === table.viewer && !table.scores.over;
+export const isAsked = (table: Table): boolean =>
+  table.toMove !== null && table.toMove === table.viewer && !table.scores.over;

@@ -8,7 +8,8 @@ import { handSize, mapOf } from './seat';
 import type { Table } from './types';
 
 export const placeName = (table: Table, key: string): string => mapOf(table).places.get(key)?.name ?? key;
-export const seatName = (table: Table, seat: number): string => (table.seats[seat]?.you ? table.say('mm-you') : (table.seats[seat]?.name ?? String(seat)));
+export const seatName = (table: Table, seat: number): string =>
+  table.seats[seat]?.you ? table.say('mm-you') : (table.seats[seat]?.name ?? String(seat));
 export const landName = (table: Table, id: number): string => {
   const land = mapOf(table).territories[id];
   return land ? table.say(`territory-${land.key}`) : '';
@@ -34,7 +35,10 @@ export const standing = (table: Table, key: string): string => {
 export function cityText(table: Table, city: Place): string {
   const state = stateOf(table.view, city);
   const value = city.value ?? 0;
-  const words = [city.name, table.say(`mm-city-${state}`, { value, name: seatName(table, table.view.cities[city.key]?.to ?? -1) })];
+  const words = [
+    city.name,
+    table.say(`mm-city-${state}`, { value, name: seatName(table, table.view.cities[city.key]?.to ?? -1) }),
+  ];
   if (state === 'closed' || state === 'out') return words.join(', ');
   words.push(table.say('mm-free', { free: freeIn(table.view, city), value }));
   if (state === 'open') words.push(table.say('mm-needs', { count: mapOf(table).majorityOf(value) }));
@@ -82,15 +86,24 @@ export function rowAsked(row: readonly Move[], table: Table): string | undefined
   if (!isOfPhase(row) || row[0]!.text === 'income:double') return undefined;
   const phase = phaseOf(table);
   const taken = phase.result?.awards.filter(({ seat }) => seat === phase.seat).map(({ place }) => place) ?? [];
-  const of = (...kinds: string[]) => row.filter(({ kind, args }) => kinds.includes(kind) && !taken.includes(args[0] ?? '')).map(({ args }) => args[0]!);
-  const names = (keys: readonly string[]) => listed(table, keys.map((key) => placeName(table, key)));
+  const of = (...kinds: string[]) =>
+    row.filter(({ kind, args }) => kinds.includes(kind) && !taken.includes(args[0] ?? '')).map(({ args }) => args[0]!);
+  const names = (keys: readonly string[]) =>
+    listed(
+      table,
+      keys.map((key) => placeName(table, key)),
+    );
   const [enlarged, collected] = [of('enlarge', 'double'), of('collect')];
-  const ducats = phase.cities.filter(({ key }) => collected.includes(key)).reduce((sum, city) => sum + phase.optionsOf(city)[0]!.ducats, 0);
+  const ducats = phase.cities
+    .filter(({ key }) => collected.includes(key))
+    .reduce((sum, city) => sum + phase.optionsOf(city)[0]!.ducats, 0);
   const parts = [
     ...(taken.length > 0 ? [table.say('mm-ask-take', { places: names(taken) })] : []),
     ...(enlarged.length > 0 ? [table.say('mm-ask-enlarge', { places: names(enlarged) })] : []),
     ...(collected.length > 2 ? [table.say('mm-ask-collect-many', { ducats, count: collected.length })] : []),
-    ...(collected.length > 0 && collected.length < 3 ? [table.say('mm-ask-collect', { ducats, places: names(collected) })] : []),
+    ...(collected.length > 0 && collected.length < 3
+      ? [table.say('mm-ask-collect', { ducats, places: names(collected) })]
+      : []),
   ];
   return parts.length > 0 ? capital(listed(table, parts)) : table.say('mm-ask-plain');
 }
@@ -100,7 +113,15 @@ export function rowWhy(row: readonly Move[], table: Table): string | undefined {
   const { result, seat } = phaseOf(table);
   if (!isOfPhase(row) || !result) return undefined;
   const words = result.awards.map((award) =>
-    award.seat === seat ? table.say('mm-why-take', { place: placeName(table, award.place), points: award.points }) : table.say('mm-why-lose', { place: placeName(table, award.place), points: award.points, name: seatName(table, award.seat) }),
+    award.seat === seat
+      ? table.say('mm-why-take', { place: placeName(table, award.place), points: award.points })
+      : table.say('mm-why-lose', {
+          place: placeName(table, award.place),
+          points: award.points,
+          name: seatName(table, award.seat),
+        }),
   );
-  return [...words, table.say('mm-why-money', { gained: result.gained - result.paid, cash: result.cash ?? 0 })].join(' ');
+  return [...words, table.say('mm-why-money', { gained: result.gained - result.paid, cash: result.cash ?? 0 })].join(
+    ' ',
+  );
 }

@@ -67,7 +67,8 @@ export class Acts {
     const [only] = moves;
     if (moves.length !== 1 || !only) return table.choose(moves);
     const then = await table.look?.([only.text]);
-    if (then && then.toMove === table.toMove && details.includes(then.decision) && table.chooseRow) table.chooseRow([only.text], true);
+    if (then && then.toMove === table.toMove && details.includes(then.decision) && table.chooseRow)
+      table.chooseRow([only.text], true);
     else table.choose([only]);
   }
 }

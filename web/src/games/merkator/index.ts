@@ -16,9 +16,25 @@ import Where from './Where.svelte';
 
 /** The components of each kind of move, in order (games/merkator/moves.hpp). */
 const parts: Readonly<Record<string, string>> = {
-  sell: 'card', pay: 'card', drop: 'card', fulfil: 'card', buy: 'card', take: 'card', go: 'place', split: 'count', lose: 'good',
-  'lose-cube': 'good', convert: 'good', keep: 'cube', exchange: 'good', for: 'good', with: 'good', without: 'good',
-  'offer-coins': 'coins', 'offer-time': 'time', accept: 'seat',
+  sell: 'card',
+  pay: 'card',
+  drop: 'card',
+  fulfil: 'card',
+  buy: 'card',
+  take: 'card',
+  go: 'place',
+  split: 'count',
+  lose: 'good',
+  'lose-cube': 'good',
+  convert: 'good',
+  keep: 'cube',
+  exchange: 'good',
+  for: 'good',
+  with: 'good',
+  without: 'good',
+  'offer-coins': 'coins',
+  'offer-time': 'time',
+  accept: 'seat',
 };
 
 function partTitle(part: Part, edition: Edition): string {
@@ -42,7 +58,12 @@ const board: BoardModule<View, Edition> = {
   Progress,
   Crop,
   Choices,
-  side: { Panel: Market, title: 'mk-market', icon: 'market', waits: (table) => table.view.stage === 'pressured_buy' && table.legal.length > 0 },
+  side: {
+    Panel: Market,
+    title: 'mk-market',
+    icon: 'market',
+    waits: (table) => table.view.stage === 'pressured_buy' && table.legal.length > 0,
+  },
   partKinds: (move: Move) => (move.args.length > 0 ? [parts[move.kind] ?? ''] : []),
   partTitle,
   isOnBoard: (move) => onBoard.has(move.kind),

@@ -24,10 +24,17 @@ export interface Means {
 const stock = (player: Player, good: string): number => player.goods[good] ?? 0;
 
 export function needsOf(contract: Contract, player: Player, atlas: Atlas): Need[] {
-  const named = Object.entries(contract.goods).map(([name, need]): Need => ({ kind: 'good', name, have: Math.min(need, stock(player, name)), need }));
+  const named = Object.entries(contract.goods).map(([name, need]): Need => ({
+    kind: 'good',
+    name,
+    have: Math.min(need, stock(player, name)),
+    need,
+  }));
   const { category, special } = contract;
   if (category) {
-    const free = atlas.columns.get(category.column)!.goods.reduce((sum, good) => sum + Math.max(0, stock(player, good) - (contract.goods[good] ?? 0)), 0);
+    const free = atlas.columns
+      .get(category.column)!
+      .goods.reduce((sum, good) => sum + Math.max(0, stock(player, good) - (contract.goods[good] ?? 0)), 0);
     named.push({ kind: 'column', name: category.column, have: Math.min(category.count, free), need: category.count });
   }
   if (special?.count) {
@@ -44,11 +51,20 @@ export function meansFor(contract: Contract, player: Player, atlas: Atlas, editi
   const best = ways.reduce((best, way) => (cost(way) < cost(best) ? way : best));
   // The type that a spread named for the category means any good of it.
   const column = contract.category?.column;
-  return { ...best, missing: merged(best.missing.map(({ name, count }) => ({ name: column && !contract.goods[name] && atlas.goods.get(name)?.column === column ? column : name, count }))) };
+  return {
+    ...best,
+    missing: merged(
+      best.missing.map(({ name, count }) => ({
+        name: column && !contract.goods[name] && atlas.goods.get(name)?.column === column ? column : name,
+        count,
+      })),
+    ),
+  };
 }
 
 /** Missing units weigh more than exchanges, exchanges more than cubes. */
-const cost = ({ missing, sets, cubes }: Means): number => 10_000 * missing.reduce((sum, { count }) => sum + count, 0) + 100 * sets.length + cubes.length;
+const cost = ({ missing, sets, cubes }: Means): number =>
+  10_000 * missing.reduce((sum, { count }) => sum + count, 0) + 100 * sets.length + cubes.length;
 
 /** Every way to spread the units of the category over the goods of its column. */
 function spreads(contract: Contract, atlas: Atlas): Counts[] {
@@ -57,7 +73,9 @@ function spreads(contract: Contract, atlas: Atlas): Counts[] {
   if (!category) return found;
   const goods = atlas.columns.get(category.column)!.goods;
   const mixtures = (left: number, from: number): string[][] =>
-    left === 0 ? [[]] : goods.slice(from).flatMap((good, i) => mixtures(left - 1, from + i).map((rest) => [good, ...rest]));
+    left === 0
+      ? [[]]
+      : goods.slice(from).flatMap((good, i) => mixtures(left - 1, from + i).map((rest) => [good, ...rest]));
   found = mixtures(category.count, 0).map((mixture) => {
     const demand: Record<string, number> = { ...contract.goods };
     for (const good of mixture) demand[good] = (demand[good] ?? 0) + 1;
@@ -67,7 +85,9 @@ function spreads(contract: Contract, atlas: Atlas): Counts[] {
 }
 
 function forGoods(demand: Counts, player: Player, atlas: Atlas, edition: Edition): Means {
-  const missing = new Map(Object.entries(demand).map(([good, need]) => [good, Math.max(0, need - stock(player, good))]));
+  const missing = new Map(
+    Object.entries(demand).map(([good, need]) => [good, Math.max(0, need - stock(player, good))]),
+  );
   const spare = (good: string) => Math.max(0, stock(player, good) - (demand[good] ?? 0));
   const cubes: string[] = [];
   const free: string[] = [];
@@ -81,11 +101,22 @@ function forGoods(demand: Counts, player: Player, atlas: Atlas, edition: Edition
   }
   const units = [...missing.values()].reduce((sum, count) => sum + count, 0);
   const { sets, made } = exchanges(units, spare, free, player, atlas, edition);
-  return settled([...missing].map(([name, count]) => ({ name, count })), [...cubes, ...made], sets);
+  return settled(
+    [...missing].map(([name, count]) => ({ name, count })),
+    [...cubes, ...made],
+    sets,
+  );
 }
 
 /** Up to `units` exchanges: of the largest heaps first, a supply cube as the fourth, counters last. */
-function exchanges(units: number, spare: (good: string) => number, supply: readonly string[], player: Player, atlas: Atlas, edition: Edition): { sets: string[]; made: string[] } {
+function exchanges(
+  units: number,
+  spare: (good: string) => number,
+  supply: readonly string[],
+  player: Player,
+  atlas: Atlas,
+  edition: Edition,
+): { sets: string[]; made: string[] } {
   const rate = edition.parameters.exchange_rate;
   const heaps = [...atlas.goods.keys()].sort((one, other) => spare(other) - spare(one));
   const sets = heaps.flatMap((good) => Array.from({ length: Math.floor(spare(good) / rate) }, () => good));
@@ -116,7 +147,11 @@ function forDifferent(wanted: number, player: Player, atlas: Atlas, edition: Edi
 }
 
 /** Exchanges stand for missing units, the first ones first. */
-function settled(lacking: readonly { name: string; count: number }[], cubes: readonly string[], sets: readonly string[]): Means {
+function settled(
+  lacking: readonly { name: string; count: number }[],
+  cubes: readonly string[],
+  sets: readonly string[],
+): Means {
   let left = sets.length;
   const missing = lacking
     .map(({ name, count }) => {
@@ -125,7 +160,12 @@ function settled(lacking: readonly { name: string; count: number }[], cubes: rea
       return { name, count: count - met };
     })
     .filter(({ count }) => count > 0);
-  return { state: missing.length ? 'missing' : sets.length ? 'exchange' : cubes.length ? 'cubes' : 'ready', cubes, sets, missing };
+  return {
+    state: missing.length ? 'missing' : sets.length ? 'exchange' : cubes.length ? 'cubes' : 'ready',
+    cubes,
+    sets,
+    missing,
+  };
 }
 
 function merged(list: readonly { name: string; count: number }[]): { name: string; count: number }[] {

@@ -2,7 +2,8 @@
 import type { Spot } from '../../kit/geometry';
 import type { Place } from './types';
 
-export const half = (place: Place): { w: number; h: number } => (place.kind === 'major' ? { w: 46, h: 23 } : { w: 38, h: 18 });
+export const half = (place: Place): { w: number; h: number } =>
+  place.kind === 'major' ? { w: 46, h: 23 } : { w: 38, h: 18 };
 
 export const timeText = (time: number): string => (time < 0 ? `−${-time}` : `+${time}`);
 
@@ -10,7 +11,9 @@ export const timeText = (time: number): string => (time < 0 ? `−${-time}` : `+
 export function tokenSpot(place: Place, places: Iterable<Place>): Spot {
   const { w, h } = half(place);
   const left = place.x - w - (place.time === 0 ? 28 : 50);
-  const near = [...places].some((other) => other.x < place.x && other.x + half(other).w + 30 > left - 22 && Math.abs(other.y - place.y) < 50);
+  const near = [...places].some(
+    (other) => other.x < place.x && other.x + half(other).w + 30 > left - 22 && Math.abs(other.y - place.y) < 50,
+  );
   return near ? { x: place.x - w - 10, y: place.y - h - 17 } : { x: left, y: place.y - 2 };
 }
 
@@ -18,6 +21,8 @@ export function tokenSpot(place: Place, places: Iterable<Place>): Spot {
 export function tagSpot(place: Place, places: Iterable<Place>): Spot {
   const { w, h } = half(place);
   const right = place.x + w + 4;
-  const near = [...places].some((other) => other.x > place.x && other.x - half(other).w - 28 < right + 24 && Math.abs(other.y - place.y) < 30);
+  const near = [...places].some(
+    (other) => other.x > place.x && other.x - half(other).w - 28 < right + 24 && Math.abs(other.y - place.y) < 30,
+  );
   return near ? { x: right, y: place.y + h + 14 } : { x: right, y: place.y - 5 };
 }

@@ -3,14 +3,16 @@ import type { Move } from '../../board/contract';
 import type { Player, Table } from './types';
 
 /** The viewer's own seat; who only watches sees the office of whoever is to move. */
-export const ownSeat = (table: Table): number => (typeof table.viewer === 'number' ? table.viewer : (table.toMove ?? table.view.turn));
+export const ownSeat = (table: Table): number =>
+  typeof table.viewer === 'number' ? table.viewer : (table.toMove ?? table.view.turn);
 
 export const ownPlayer = (table: Table): Player => table.view.players[ownSeat(table)]!;
 
 /** The same once the picked move is played. */
 export const laterPlayer = (table: Table): Player => (table.preview?.view ?? table.view).players[ownSeat(table)]!;
 
-export const movesOf = (table: Table, ...kinds: string[]): Move[] => table.legal.filter(({ kind }) => kinds.includes(kind));
+export const movesOf = (table: Table, ...kinds: string[]): Move[] =>
+  table.legal.filter(({ kind }) => kinds.includes(kind));
 
 /** The legal moves about one thing: buying, taking or selling this card, losing or giving this good. */
 export const movesWith = (table: Table, name: string, ...kinds: string[]): Move[] =>

@@ -15,14 +15,22 @@ export const timeText = (table: Table, count: number): string => table.title({ k
 export const coinText = (table: Table, count: number): string => table.title({ kind: 'coins', name: String(count) });
 
 export const listText = (table: Table, parts: readonly string[]): string =>
-  parts.length < 2 ? (parts[0] ?? '') : table.say('mk-and', { first: parts.slice(0, -1).join(', '), last: parts.at(-1)! });
+  parts.length < 2
+    ? (parts[0] ?? '')
+    : table.say('mk-and', { first: parts.slice(0, -1).join(', '), last: parts.at(-1)! });
 
 /** "2 Copper, 1 Ham" */
 export const goodsText = (table: Table, goods: Readonly<Record<string, number>>): string =>
-  Object.entries(goods).map(([good, count]) => `${count} ${goodName(table, good)}`).join(', ');
+  Object.entries(goods)
+    .map(([good, count]) => `${count} ${goodName(table, good)}`)
+    .join(', ');
 
 export const needName = (table: Table, { kind, name }: Need): string =>
-  kind === 'good' ? goodName(table, name) : kind === 'column' ? table.say('mk-any', { column: columnShort(table, name) }) : table.say('mk-different');
+  kind === 'good'
+    ? goodName(table, name)
+    : kind === 'column'
+      ? table.say('mk-any', { column: columnShort(table, name) })
+      : table.say('mk-different');
 
 export const columnShort = (table: Table, column: string): string => table.say(`mk-column-${column.toLowerCase()}`);
 
@@ -40,10 +48,15 @@ export function meansText(table: Table, means: Means): string {
   const { state, missing, cubes, sets } = means;
   if (state === 'never') return table.say('mk-never');
   if (state === 'ready') return table.say('mk-ready');
-  if (state === 'missing') return table.say('mk-missing', { goods: missing.map(({ name, count }) => `${count} ${missingName(table, name)}`).join(', ') });
+  if (state === 'missing')
+    return table.say('mk-missing', {
+      goods: missing.map(({ name, count }) => `${count} ${missingName(table, name)}`).join(', '),
+    });
   if (state === 'cubes' && cubes.length === 1) return table.say('mk-by-supply', { good: goodName(table, cubes[0]!) });
   const rate = table.edition.parameters.exchange_rate;
-  const given = Object.entries(tally(sets)).map(([name, count]) => (name === 'time' ? timeText(table, rate * count) : `${rate * count} ${goodName(table, name)}`));
+  const given = Object.entries(tally(sets)).map(([name, count]) =>
+    name === 'time' ? timeText(table, rate * count) : `${rate * count} ${goodName(table, name)}`,
+  );
   return [...(cubes.length ? [table.say('mk-cubes', { count: cubes.length })] : []), ...given].join(', ');
 }
 
@@ -83,7 +96,12 @@ export const contractPlace = (table: Table, contract: Contract): string =>
 export function contractText(table: Table, reading: Reading): string {
   const needs = reading.needs.map((need) => `${needName(table, need)} ${need.have}/${need.need}`).join(', ');
   const { contract } = reading;
-  return table.say('mk-contract', { place: contractPlace(table, contract), value: contract.value, needs: needs || '–', state: footText(table, reading) });
+  return table.say('mk-contract', {
+    place: contractPlace(table, contract),
+    value: contract.value,
+    needs: needs || '–',
+    state: footText(table, reading),
+  });
 }
 
 /** "2 per type: Food": how a building counts. */
@@ -92,14 +110,21 @@ export function scoringText(table: Table, { score }: Building): string {
   const all = score.columns?.length === table.edition.columns.items.length;
   const what = score.what
     ? table.say(`measure-${score.what.replace('_', '-')}`)
-    : all ? table.say('board-all-goods') : (score.columns ?? []).map((column) => columnShort(table, column)).join(', ');
+    : all
+      ? table.say('board-all-goods')
+      : (score.columns ?? []).map((column) => columnShort(table, column)).join(', ');
   const tiers = score.tiers ?? [];
   if (score.kind === 'time_tiers') {
     const [first, last] = [tiers[0]!, tiers.at(-1)!];
     return table.say('mk-tiers', { low: first[1], high: last[1], from: first[0], to: last[0] });
   }
   const key = `board-score-${score.kind.replace('_', '-')}`;
-  return table.say(score.kind === 'per_goods' && score.per === 1 ? `${key}-1` : key, { points, what, per: score.per ?? 1, most: score.max ?? 0 });
+  return table.say(score.kind === 'per_goods' && score.per === 1 ? `${key}-1` : key, {
+    points,
+    what,
+    per: score.per ?? 1,
+    most: score.max ?? 0,
+  });
 }
 
 /** What the server says a building of a seat is worth now. */
@@ -111,7 +136,10 @@ export function countedWorth(table: Table, seat: number, building: string): numb
 const named = ['hamburg', 'danzig', 'dutch_republic', 'newfoundland'];
 /** "Jan travels to Russia." */
 export const travelledText = (table: Table, seat: number, place: string): string =>
-  table.say(`event-travelled${named.includes(place) ? `-${place.replace('_', '-')}` : ''}`, { actor: seatName(table, seat), place: placeName(table, place) });
+  table.say(`event-travelled${named.includes(place) ? `-${place.replace('_', '-')}` : ''}`, {
+    actor: seatName(table, seat),
+    place: placeName(table, place),
+  });
 
 /** What joining brings, as far as the server can say it. */
 function joinText(table: Table, place: string): string {
@@ -120,15 +148,31 @@ function joinText(table: Table, place: string): string {
   if (!joined) return travelledText(table, table.view.turn, place);
   const before = table.view.players[seat]!.goods;
   const gains = Object.fromEntries(
-    Object.entries(joined.view.players[seat]!.goods).map(([good, count]) => [good, count - (before[good] ?? 0)] as const).filter(([, more]) => more > 0),
+    Object.entries(joined.view.players[seat]!.goods)
+      .map(([good, count]) => [good, count - (before[good] ?? 0)] as const)
+      .filter(([, more]) => more > 0),
   );
-  const contracts = joined.toMove === seat ? joined.legal.filter(({ kind }) => kind === 'fulfil').map(({ args }) => args[0]!) : [];
+  const contracts =
+    joined.toMove === seat ? joined.legal.filter(({ kind }) => kind === 'fulfil').map(({ args }) => args[0]!) : [];
   const parts = [
     ...(Object.keys(gains).length ? [table.say('mk-join-gain', { goods: goodsText(table, gains) })] : []),
-    ...(contracts.length ? [table.say('mk-join-deliver', { contracts: listText(table, contracts.map((card) => cardName(table, card))) })] : []),
+    ...(contracts.length
+      ? [
+          table.say('mk-join-deliver', {
+            contracts: listText(
+              table,
+              contracts.map((card) => cardName(table, card)),
+            ),
+          }),
+        ]
+      : []),
   ];
-  const brings = parts.length ? table.say('mk-join-brings', { what: listText(table, parts) }) : table.say('mk-join-nothing');
-  const reward = contracts.map((card) => rewardOf(table, card)).find((card) => card && atlasOf(table.edition).contracts.get(card)!.place === place);
+  const brings = parts.length
+    ? table.say('mk-join-brings', { what: listText(table, parts) })
+    : table.say('mk-join-nothing');
+  const reward = contracts
+    .map((card) => rewardOf(table, card))
+    .find((card) => card && atlasOf(table.edition).contracts.get(card)!.place === place);
   const more = reward ? table.say('mk-join-reward', { contract: cardName(table, reward) }) : '';
   return [travelledText(table, table.view.turn, place), brings, more].filter(Boolean).join(' ');
 }
@@ -145,13 +189,21 @@ export function asks(table: Table): Asking | undefined {
   const player = view.players[seat]!;
   const place = view.token ? edition.places.items.find(({ id }) => id === view.token) : undefined;
   if (view.stage === 'join' && place) {
-    return { lead: '', why: joinText(table, place.id), what: table.say('mk-join-ask', { time: timeText(table, place.join_cost) }) };
+    return {
+      lead: '',
+      why: joinText(table, place.id),
+      what: table.say('mk-join-ask', { time: timeText(table, place.join_cost) }),
+    };
   }
   if (view.stage === 'invest') {
     const spaces = edition.parameters.office_spaces;
     const over = player.contracts.length - spaces;
-    if (over > 0 && !table.legal.some(({ kind }) => kind === 'end')) return { what: table.say('mk-forced', { count: over }), why: table.say('mk-forced-why', { spaces }) };
-    return { what: table.say('mk-invest'), why: table.say(player.coins === undefined ? 'mk-invest-why-contracts' : 'mk-invest-why') };
+    if (over > 0 && !table.legal.some(({ kind }) => kind === 'end'))
+      return { what: table.say('mk-forced', { count: over }), why: table.say('mk-forced-why', { spaces }) };
+    return {
+      what: table.say('mk-invest'),
+      why: table.say(player.coins === undefined ? 'mk-invest-why-contracts' : 'mk-invest-why'),
+    };
   }
   if (view.stage === 'travel') return { what: table.say('mk-travel'), why: table.say('mk-travel-why') };
   if (view.stage === 'pay_contract' && view.purchase) {
@@ -163,17 +215,30 @@ export function asks(table: Table): Asking | undefined {
   if (view.stage === 'split' && place?.goods) {
     const [first, second] = place.goods.map((good) => goodName(table, good));
     const count = view.cubes[place.id] ?? 0;
-    return { why: table.say('mk-split-why', { place: placeName(table, place.id) }), what: count === 1 ? table.say('mk-split-one', { first: first!, second: second! }) : table.say('mk-split', { count, first: first!, second: second! }) };
+    return {
+      why: table.say('mk-split-why', { place: placeName(table, place.id) }),
+      what:
+        count === 1
+          ? table.say('mk-split-one', { first: first!, second: second! })
+          : table.say('mk-split', { count, first: first!, second: second! }),
+    };
   }
   if (view.loss && (view.stage === 'loss' || view.stage === 'redirect_loss')) {
     const column = view.loss.letter[0]!;
-    const held = atlasOf(edition).columns.get(column)!.goods.reduce((sum, good) => sum + (player.goods[good] ?? 0), 0);
+    const held = atlasOf(edition)
+      .columns.get(column)!
+      .goods.reduce((sum, good) => sum + (player.goods[good] ?? 0), 0);
     const why = table.say('mk-loss-why', { letter: table.title({ kind: 'letter', name: view.loss.letter }), held });
-    return view.stage === 'loss' ? { lead: '', why, what: table.say('mk-loss', { count: view.loss.left, column: columnName(table, column) }) } : { why };
+    return view.stage === 'loss'
+      ? { lead: '', why, what: table.say('mk-loss', { count: view.loss.left, column: columnName(table, column) }) }
+      : { why };
   }
   if (view.stage === 'fulfil' && place) {
     const count = table.legal.filter(({ kind }) => kind === 'fulfil').length;
-    return { why: table.say('mk-fulfil-why', { place: placeName(table, place.id) }), what: table.say('mk-fulfil', { count }) };
+    return {
+      why: table.say('mk-fulfil-why', { place: placeName(table, place.id) }),
+      what: table.say('mk-fulfil', { count }),
+    };
   }
   if (view.payment) return { why: dueText(table) };
   return undefined;
@@ -186,7 +251,9 @@ export function dueText(table: Table): string {
   const contract = atlasOf(table.edition).contracts.get(payment.contract)!;
   const due = [
     ...Object.entries(payment.due).map(([good, count]) => `${count} ${goodName(table, good)}`),
-    ...(payment.category && contract.category ? [`${payment.category} ${columnShort(table, contract.category.column)}`] : []),
+    ...(payment.category && contract.category
+      ? [`${payment.category} ${columnShort(table, contract.category.column)}`]
+      : []),
     ...(payment.different ? [table.say('board-different', { count: payment.different })] : []),
   ];
   return table.say('mk-due', { contract: cardName(table, payment.contract), goods: due.join(', ') });

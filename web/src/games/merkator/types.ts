@@ -55,7 +55,15 @@ export interface Bonus {
 
 /** How a building counts (MK-9.3). */
 export interface Scoring {
-  readonly kind: 'per_type' | 'per_goods' | 'per_time' | 'time_tiers' | 'colour_pairs' | 'complete_columns' | 'all_columns' | 'sole_most';
+  readonly kind:
+    | 'per_type'
+    | 'per_goods'
+    | 'per_time'
+    | 'time_tiers'
+    | 'colour_pairs'
+    | 'complete_columns'
+    | 'all_columns'
+    | 'sole_most';
   readonly vp?: number;
   readonly columns?: readonly string[];
   readonly per?: number;
@@ -80,9 +88,23 @@ export interface Edition {
   readonly contracts: { readonly items: readonly Contract[] };
   readonly bonus_cards: { readonly items: readonly Bonus[] };
   readonly buildings: { readonly items: readonly Building[] };
-  readonly time_counters: { readonly items: readonly { readonly letter: string; readonly losses: number; readonly count: number }[] };
-  readonly time_chart: { readonly ultimo_rows: readonly number[]; readonly reverse_rows: readonly number[]; readonly fill: Readonly<Record<'standard' | 'long', Readonly<Record<string, { readonly side: Side; readonly rows: readonly number[] }>>>> };
-  readonly parameters: { readonly coin_limit: number; readonly office_spaces: number; readonly exchange_rate: number; readonly solo_turns: number; readonly pile_values: readonly number[] };
+  readonly time_counters: {
+    readonly items: readonly { readonly letter: string; readonly losses: number; readonly count: number }[];
+  };
+  readonly time_chart: {
+    readonly ultimo_rows: readonly number[];
+    readonly reverse_rows: readonly number[];
+    readonly fill: Readonly<
+      Record<'standard' | 'long', Readonly<Record<string, { readonly side: Side; readonly rows: readonly number[] }>>>
+    >;
+  };
+  readonly parameters: {
+    readonly coin_limit: number;
+    readonly office_spaces: number;
+    readonly exchange_rate: number;
+    readonly solo_turns: number;
+    readonly pile_values: readonly number[];
+  };
 }
 
 export type Side = 'ultimo' | 'reverse';

@@ -18,7 +18,10 @@ export function worthOf({ score }: Building, seat: number, view: View, atlas: At
     case 'per_time':
       return groups(player.counters);
     case 'time_tiers':
-      return (score.tiers ?? []).reduce((best, [counters, tier]) => (player.counters >= counters ? Math.max(best, tier) : best), 0);
+      return (score.tiers ?? []).reduce(
+        (best, [counters, tier]) => (player.counters >= counters ? Math.max(best, tier) : best),
+        0,
+      );
     case 'colour_pairs':
       return points * [...atlas.goodsOf.values()].filter((pair) => pair.every(stock)).length;
     case 'complete_columns':

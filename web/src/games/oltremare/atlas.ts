@@ -41,7 +41,12 @@ function build(edition: Edition): Atlas {
   const laid = edition.map.routes.map(({ keys, kind }): Lane => {
     const ends = [ports.get(keys[0])!, ports.get(keys[1])!] as const;
     const id = keys.join('-');
-    return { id, ends, shortcut: kind === 'shortcut', path: lanes[id] ?? `M${ends[0].x} ${ends[0].y}L${ends[1].x} ${ends[1].y}` };
+    return {
+      id,
+      ends,
+      shortcut: kind === 'shortcut',
+      path: lanes[id] ?? `M${ends[0].x} ${ends[0].y}L${ends[1].x} ${ends[1].y}`,
+    };
   });
   const touches = (lane: Lane, port: string) => lane.ends.some(({ key }) => key === port);
   const order = new Map(cards.map(({ code }, at) => [code, at]));
@@ -71,7 +76,8 @@ export function blockedBy({ path }: Lane): Box[] {
     for (let i = 1; i < steps; ++i) {
       const t = i / steps;
       const u = 1 - t;
-      const at = (axis: 0 | 1) => u ** 3 * a[axis] + 3 * u * u * t * b[axis] + 3 * u * t * t * c[axis] + t ** 3 * d[axis];
+      const at = (axis: 0 | 1) =>
+        u ** 3 * a[axis] + 3 * u * u * t * b[axis] + 3 * u * t * t * c[axis] + t ** 3 * d[axis];
       boxes.push([at(0) - 3, at(1) - 3, 6, 6]);
     }
   }

@@ -31,7 +31,9 @@ function mine(table: Table): TextSection[] {
 
 function laidOut(table: Table): TextSection[] {
   const played = table.view.played ?? [];
-  return played.length > 0 ? [{ title: table.say('om-laid-out'), lines: played.map((card) => cardText(table, card)) }] : [];
+  return played.length > 0
+    ? [{ title: table.say('om-laid-out'), lines: played.map((card) => cardText(table, card)) }]
+    : [];
 }
 
 function talk(table: Table): TextSection[] {
@@ -45,8 +47,11 @@ function talk(table: Table): TextSection[] {
 function players(table: Table): TextSection {
   const lines = table.seats.map(({ index, name }) => {
     const player = table.view.players[index]!;
-    const marker = player.active_marker ? table.title({ kind: 'marker', name: player.active_marker }) : table.say('om-no-marker');
-    const surely = Object.keys(player.least).length > 0 ? [table.say('om-surely', { goods: lotText(table, player.least, 0) })] : [];
+    const marker = player.active_marker
+      ? table.title({ kind: 'marker', name: player.active_marker })
+      : table.say('om-no-marker');
+    const surely =
+      Object.keys(player.least).length > 0 ? [table.say('om-surely', { goods: lotText(table, player.least, 0) })] : [];
     const top = holdOf(player).top;
     const words = [
       table.say('om-text-ship', { port: portName(table, player.ship) }),
@@ -64,8 +69,15 @@ function chart(table: Table): TextSection {
   const atlas = atlasOf(table.edition);
   const lines = [...atlas.ports.values()].map((port) => {
     const marker = table.view.markers[port.key];
-    const ways = atlas.lanesOf(port.key).map((lane) => otherEnd(lane, port.key).name).join(', ');
-    return table.say('om-text-port', { port: port.name, marker: marker ? table.title({ kind: 'marker', name: marker }) : table.say('om-port-empty'), ways });
+    const ways = atlas
+      .lanesOf(port.key)
+      .map((lane) => otherEnd(lane, port.key).name)
+      .join(', ');
+    return table.say('om-text-port', {
+      port: port.name,
+      marker: marker ? table.title({ kind: 'marker', name: marker }) : table.say('om-port-empty'),
+      ways,
+    });
   });
   return { title: table.say('om-text-ports'), lines };
 }

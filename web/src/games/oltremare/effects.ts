@@ -17,7 +17,14 @@ export function effectsOf(table: Table, cards: readonly string[], player: Player
   const marker = player?.active_marker;
   return symbols.map((symbol) => {
     const count = shown.filter((each) => each === symbol).length;
-    if (symbol === 'D') return { symbol, count, brings: paid(count + (marker === 'good_business' ? 1 : 0)) + (marker === 'smooth_sailing' ? shown.filter((each) => each === 'S').length : 0) };
+    if (symbol === 'D')
+      return {
+        symbol,
+        count,
+        brings:
+          paid(count + (marker === 'good_business' ? 1 : 0)) +
+          (marker === 'smooth_sailing' ? shown.filter((each) => each === 'S').length : 0),
+      };
     if (symbol === 'P') return { symbol, count, brings: marker === 'fight_pirates' ? 0 : paid(count) };
     return { symbol, count, brings: symbol === 'S' ? count : paid(count) };
   });

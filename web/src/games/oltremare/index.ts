@@ -52,7 +52,18 @@ const board: BoardModule<View, Edition> = {
   Crop,
   Choices,
   dock: { Panel, now: docked },
-  partKinds: ({ kind, args }) => args.map((arg) => (kind === 'claim' ? (/^\d$/.test(arg) ? 'lions' : arg === 'nothing' ? arg : 'symbols') : arg === 'done' ? arg : (parts[kind] ?? ''))),
+  partKinds: ({ kind, args }) =>
+    args.map((arg) =>
+      kind === 'claim'
+        ? /^\d$/.test(arg)
+          ? 'lions'
+          : arg === 'nothing'
+            ? arg
+            : 'symbols'
+        : arg === 'done'
+          ? arg
+          : (parts[kind] ?? ''),
+    ),
   partTitle,
   isOnBoard: (move) => !closing.has(move.kind),
   closes: (move) => (move.kind === 'end' ? 'primary' : closing.has(move.kind)),

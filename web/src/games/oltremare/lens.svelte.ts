@@ -50,7 +50,16 @@ export function looksCloser(card: string, hasAction: boolean): Attachment<HTMLEl
       lens.card = lens.card === card ? null : card;
     };
     const menu = (event: Event) => event.preventDefault();
-    const on = { pointerenter: enter, pointerleave: leave, pointerdown: down, pointerup: up, pointercancel: up, blur: close, keydown: key, contextmenu: menu } as const;
+    const on = {
+      pointerenter: enter,
+      pointerleave: leave,
+      pointerdown: down,
+      pointerup: up,
+      pointercancel: up,
+      blur: close,
+      keydown: key,
+      contextmenu: menu,
+    } as const;
     for (const [name, listen] of Object.entries(on)) element.addEventListener(name, listen as EventListener);
     element.addEventListener('click', click, { capture: true });
     return () => {

@@ -38,7 +38,10 @@ export class Picks {
 
   toggle(card: string): void {
     const without = this.cards.filter((each) => each !== card);
-    const room = without.length < this.cards.length ? without : [...without.slice(Math.max(0, without.length + 1 - this.needed)), card];
+    const room =
+      without.length < this.cards.length
+        ? without
+        : [...without.slice(Math.max(0, without.length + 1 - this.needed)), card];
     this.choose(room);
   }
 
@@ -48,7 +51,10 @@ export class Picks {
     if (!this.isFull) return table.reset();
     const { cardOrder } = atlasOf(table.edition);
     const named = table.decision === 'play' ? cards.toSorted((one, other) => cardOrder(one) - cardOrder(other)) : cards;
-    table.chooseRow?.(named.map((card) => `${table.decision}:${card}`), 'ask');
+    table.chooseRow?.(
+      named.map((card) => `${table.decision}:${card}`),
+      'ask',
+    );
   }
 
   /** The shell has dropped the row: the last card goes back. */

@@ -13,7 +13,8 @@ export function ownPlayer(table: Table): Player | undefined {
   return seat === null ? undefined : table.view.players[seat];
 }
 
-export const handOf = (player: Player | undefined): readonly string[] => (typeof player?.hand === 'object' ? player.hand : []);
+export const handOf = (player: Player | undefined): readonly string[] =>
+  typeof player?.hand === 'object' ? player.hand : [];
 
 export const cardOf = (table: Table, code: string): CardInfo | undefined => atlasOf(table.edition).cards.get(code);
 
@@ -73,6 +74,9 @@ export function priceOf(table: Table): number {
 
 /** The goods of this game: with two players one is left out. */
 export const goodsOf = (table: Table): Good[] =>
-  table.edition.goods.items.map(({ key }) => key).filter((key) => table.view.players.length > 2 || key !== table.edition.two_players.without);
+  table.edition.goods.items
+    .map(({ key }) => key)
+    .filter((key) => table.view.players.length > 2 || key !== table.edition.two_players.without);
 
-export const isAsked = (table: Table): boolean => table.toMove !== null && table.toMove === table.viewer && !table.scores.over;
+export const isAsked = (table: Table): boolean =>
+  table.toMove !== null && table.toMove === table.viewer && !table.scores.over;

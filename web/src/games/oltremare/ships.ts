@@ -1,7 +1,13 @@
 // Where ships lie at a port: beside it, so that its marker can be seen; several around it.
 import type { Table } from './types';
 
-const berths = [[23, -19], [-23, -19], [23, 18], [-23, 18], [0, -34]] as const;
+const berths = [
+  [23, -19],
+  [-23, -19],
+  [23, 18],
+  [-23, 18],
+  [0, -34],
+] as const;
 
 export const berth = (place: number): readonly [number, number] => berths[place % berths.length]!;
 

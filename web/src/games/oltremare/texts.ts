@@ -8,7 +8,8 @@ import { howMany, type Good, type Goods, type Symbol, type Table } from './types
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const goodName = (table: Table, good: Good | 'any'): string => capital(table.title({ kind: 'good', name: good }));
+export const goodName = (table: Table, good: Good | 'any'): string =>
+  capital(table.title({ kind: 'good', name: good }));
 export const portName = (table: Table, port: string): string => atlasOf(table.edition).ports.get(port)?.name ?? port;
 export const symbolName = (table: Table, symbol: Symbol): string => table.say(`om-symbol-${symbol.toLowerCase()}`);
 export const seatName = (table: Table, seat: number): string =>
@@ -43,7 +44,9 @@ export function claimText(table: Table, claim: string): string {
 }
 
 export function lotText(table: Table, goods: Goods, ducats: number): string {
-  const parts = Object.entries(goods).map(([good, count]) => table.say('om-lot', { count, good: goodName(table, good as Good) }));
+  const parts = Object.entries(goods).map(([good, count]) =>
+    table.say('om-lot', { count, good: goodName(table, good as Good) }),
+  );
   if (ducats > 0) parts.push(table.title({ kind: 'ducats', name: String(ducats) }));
   if (parts.length < 2) return parts[0] ?? table.say('om-lot-nothing');
   return table.say('om-lot-and', { most: parts.slice(0, -1).join(', '), last: parts.at(-1)! });
@@ -51,10 +54,18 @@ export function lotText(table: Table, goods: Goods, ducats: number): string {
 
 /** What was said, without by whom. */
 export function lineText(table: Table, line: Line): string {
-  if (line.kind === 'call') return line.good === 'any' ? table.say('om-line-call-any') : table.say('om-line-call', { good: goodName(table, line.good!) });
+  if (line.kind === 'call')
+    return line.good === 'any'
+      ? table.say('om-line-call-any')
+      : table.say('om-line-call', { good: goodName(table, line.good!) });
   if (line.kind === 'pass') return table.say('om-line-pass');
-  const lots = { gives: lotText(table, line.gives, Math.max(0, line.ducats)), wants: lotText(table, line.wants, Math.max(0, -line.ducats)) };
-  const said = line.said.map(({ good, claim }) => table.say('om-line-said', { good: goodName(table, good), claim: claimText(table, claim) }));
+  const lots = {
+    gives: lotText(table, line.gives, Math.max(0, line.ducats)),
+    wants: lotText(table, line.wants, Math.max(0, -line.ducats)),
+  };
+  const said = line.said.map(({ good, claim }) =>
+    table.say('om-line-said', { good: goodName(table, good), claim: claimText(table, claim) }),
+  );
   return [table.say('om-line-offer', lots), ...said].join(' ');
 }
 
@@ -63,9 +74,16 @@ export function figures(table: Table, seat: number): { icon: string; count: numb
   const player = table.view.players[seat]!;
   const hold = holdOf(player);
   const top = cardOf(table, hold.top ?? '');
-  const figure = (icon: string, count: number, key: string, main = false) => ({ icon, count, text: table.say(key, { count }), main });
+  const figure = (icon: string, count: number, key: string, main = false) => ({
+    icon,
+    count,
+    text: table.say(key, { count }),
+    main,
+  });
   return [
-    ...(top ? [figure('lion', top.lions, 'om-figure-lions', true), figure('load', top.load, 'om-figure-load', true)] : []),
+    ...(top
+      ? [figure('lion', top.lions, 'om-figure-lions', true), figure('load', top.load, 'om-figure-load', true)]
+      : []),
     figure('prestige', player.prestige, 'om-figure-prestige', true),
     figure('log', howMany(player.hand), 'om-figure-hand'),
     figure('contract', hold.size, 'om-figure-hold'),
@@ -94,7 +112,9 @@ export function rowWhy(row: readonly Move[], table: Table): string | undefined {
   if (row[0]?.kind === 'play') {
     const cards = [...(table.view.played ?? []), ...row.map((move) => move.args[0]!)];
     const effects = effectsOf(table, cards, ownPlayer(table)).filter(({ brings }) => brings > 0);
-    return effects.map(({ symbol, brings }) => table.say(`om-effect-${symbol.toLowerCase()}`, { count: brings })).join(' · ');
+    return effects
+      .map(({ symbol, brings }) => table.say(`om-effect-${symbol.toLowerCase()}`, { count: brings }))
+      .join(' · ');
   }
   const top = row[0]?.kind === 'load' ? cardOf(table, topAfter(row, table) ?? '') : undefined;
   return top && table.say('om-next-turn', { lions: top.lions, load: top.load });

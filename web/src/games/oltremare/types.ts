@@ -6,7 +6,8 @@ export type Good = 'jewels' | 'scrolls' | 'silk' | 'salt' | 'pottery' | 'olives'
 /** Ducat, pirate, market, ship: in the order of a turn. */
 export const symbols = ['D', 'P', 'M', 'S'] as const;
 export type Symbol = (typeof symbols)[number];
-export type Marker = 'smooth_sailing' | 'compass' | 'fight_pirates' | 'good_business' | 'local_influence' | 'favourable_market';
+export type Marker =
+  'smooth_sailing' | 'compass' | 'fight_pirates' | 'good_business' | 'local_influence' | 'favourable_market';
 
 export interface Port {
   readonly key: string;

@@ -41,7 +41,9 @@ export class Voyage {
   get next(): readonly string[] {
     const { table } = this;
     if (table.decision !== 'sail' || table.legal.length === 0) return [];
-    return this.path.length > 0 ? this.#drawn.next : table.legal.filter(({ kind }) => kind === 'sail').map(({ args }) => args[0]!);
+    return this.path.length > 0
+      ? this.#drawn.next
+      : table.legal.filter(({ kind }) => kind === 'sail').map(({ args }) => args[0]!);
   }
 
   /** The moves that lead to a port that continues it. */

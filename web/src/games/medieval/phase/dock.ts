@@ -11,5 +11,10 @@ export const hasRail = (): boolean => rail.current;
 
 export function docked(table: Table): Docked | null {
   if (!hasRail() || !phaseOf(table).active) return null;
-  return { key: `${table.view.round}/${table.toMove}`, urgent: true, title: table.say('mm-phase-cities'), holdsRow: true };
+  return {
+    key: `${table.view.round}/${table.toMove}`,
+    urgent: true,
+    title: table.say('mm-phase-cities'),
+    holdsRow: true,
+  };
 }

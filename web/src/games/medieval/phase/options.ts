@@ -31,14 +31,32 @@ export function optionsOf(table: Table, phase: Phase, city: Place): Option[] {
   const offered = phase.result?.offered.get(city.key);
   // Without a letter or room for two houses nobody looks for the letter here.
   const isTwiceThinkable = free > 1 && (view.players[seat]?.letters ?? 0) > 0;
-  const choices: readonly Choice[] = [paid ? 'leave' : 'collect', 'enlarge', ...(isTwiceThinkable ? (['double'] as const) : [])];
+  const choices: readonly Choice[] = [
+    paid ? 'leave' : 'collect',
+    'enlarge',
+    ...(isTwiceThinkable ? (['double'] as const) : []),
+  ];
   return choices.map((choice): Option => {
     const houses = adds[choice];
-    const ducats = choice === 'collect' ? free * atlas.terms.income_per_free_space : paid ? -houses * atlas.terms.paid_enlarge_cost : 0;
-    const award = paid || houses === 0 ? null : awardOf(atlas, city, [...ring, ...Array.from({ length: houses }, () => seat)], seat);
+    const ducats =
+      choice === 'collect'
+        ? free * atlas.terms.income_per_free_space
+        : paid
+          ? -houses * atlas.terms.paid_enlarge_cost
+          : 0;
+    const award =
+      paid || houses === 0
+        ? null
+        : awardOf(atlas, city, [...ring, ...Array.from({ length: houses }, () => seat)], seat);
     const blocked = houses === 0 ? undefined : obstacle(table, phase, city, choice);
     const refused = blocked === undefined && offered !== undefined && !offered.has(choice) && !phase.doubled;
-    return { choice, ducats, own: housesOf(view.cities[city.key], seat) + houses, award, blocked: refused ? (paid ? 'money' : 'rules') : blocked };
+    return {
+      choice,
+      ducats,
+      own: housesOf(view.cities[city.key], seat) + houses,
+      award,
+      blocked: refused ? (paid ? 'money' : 'rules') : blocked,
+    };
   });
 }
 
@@ -49,5 +67,7 @@ function obstacle(table: Table, phase: Phase, city: Place, choice: Choice): Obst
   if (phase.doubled) return 'income';
   if (player.houses < adds[choice]) return 'no-houses';
   if (choice !== 'double') return undefined;
-  return view.letter !== undefined || (phase.letterIn !== undefined && phase.letterIn !== city.key) ? 'letter-used' : undefined;
+  return view.letter !== undefined || (phase.letterIn !== undefined && phase.letterIn !== city.key)
+    ? 'letter-used'
+    : undefined;
 }

@@ -45,7 +45,9 @@ export class Phase {
 
   get active(): boolean {
     // What was narrowed down before the position came is no answer to it.
-    return isAsked(this.table) && stages.has(this.table.decision) && this.table.legal.some(({ kind }) => answers.has(kind));
+    return (
+      isAsked(this.table) && stages.has(this.table.decision) && this.table.legal.some(({ kind }) => answers.has(kind))
+    );
   }
 
   /** A new position forgets everything. */
@@ -81,7 +83,9 @@ export class Phase {
     const last = places.get(view.after ?? '')?.id ?? -1;
     const mine = cities.filter((city) => hasBranch(view, this.seat, city));
     const open = mine.filter((city) => stateOf(view, city) === 'open' && city.id >= first);
-    const awarded = mine.filter((city) => stateOf(view, city) === 'awarded' && city.id > last && freeIn(view, city) > 0);
+    const awarded = mine.filter(
+      (city) => stateOf(view, city) === 'awarded' && city.id > last && freeIn(view, city) > 0,
+    );
     return [...open, ...awarded];
   }
 
@@ -157,21 +161,35 @@ export class Phase {
     const events = settled?.events ?? [];
     const awards = awardsIn(events);
     const pending = opens ? awards.reduce((sum, award) => (award.seat === seat ? sum + award.points : sum), 0) : 0;
-    return { ...walked, awards, pending, gained: ducats(events, seat, ['collected', 'income']), paid: ducats(events, seat, ['paid']), cash: after?.view.players[seat]?.cash };
+    return {
+      ...walked,
+      awards,
+      pending,
+      gained: ducats(events, seat, ['collected', 'income']),
+      paid: ducats(events, seat, ['paid']),
+      cash: after?.view.players[seat]?.cash,
+    };
   }
 
   async #sum(): Promise<Sums | null> {
     if (!this.mayDouble) return null;
-    const [plain, double] = [await this.#ask({ doubled: false, choices: {} }), await this.#ask({ doubled: true, choices: {} })];
+    const [plain, double] = [
+      await this.#ask({ doubled: false, choices: {} }),
+      await this.#ask({ doubled: true, choices: {} }),
+    ];
     return { plain: plain.gained, double: double.gained };
   }
 }
 
 const awardsIn = (events: readonly GameEvent[]): Award[] =>
-  events.filter(({ event }) => event === 'awarded').map(({ actor, args }) => ({ place: args.place!, seat: actor!, points: Number(args.points) }));
+  events
+    .filter(({ event }) => event === 'awarded')
+    .map(({ actor, args }) => ({ place: args.place!, seat: actor!, points: Number(args.points) }));
 
 const ducats = (events: readonly GameEvent[], seat: number, names: readonly string[]): number =>
-  events.filter(({ event, actor }) => actor === seat && names.includes(event)).reduce((sum, { args }) => sum + Number(args.ducats), 0);
+  events
+    .filter(({ event, actor }) => actor === seat && names.includes(event))
+    .reduce((sum, { args }) => sum + Number(args.ducats), 0);
 
 const known = new WeakMap<Table, Phase>();
 

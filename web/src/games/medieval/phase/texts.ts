@@ -11,7 +11,12 @@ export function optionText(table: Table, city: Place, option: Option): string {
   if (choice === 'leave') return table.say('mm-option-leave');
   const words = [table.say('mm-option-enlarge', { choice, own, value: city.value ?? 0 })];
   if (ducats < 0) words.push(table.say('mm-option-paid', { ducats: -ducats }));
-  if (award) words.push(award.to === table.toMove ? table.say('mm-option-take', { points: award.points }) : table.say('mm-option-lose', { points: award.points, name: seatName(table, award.to) }));
+  if (award)
+    words.push(
+      award.to === table.toMove
+        ? table.say('mm-option-take', { points: award.points })
+        : table.say('mm-option-lose', { points: award.points, name: seatName(table, award.to) }),
+    );
   if (option.blocked) words.push(table.say(`mm-blocked-${option.blocked}`));
   return words.join(', ');
 }
@@ -35,6 +40,14 @@ export function faceOf(table: Table, city: Place, option: Option): Face {
   const foot = blocked ? table.say(`mm-blocked-${blocked}`) : undefined;
   const action = table.say(isTwice ? 'mm-double-to' : 'mm-enlarge-to', { own, value });
   if (ducats < 0) return { icon, head: signed(ducats), foot: foot ?? action };
-  if (award) return { icon, head: award.to === table.toMove ? signed(award.points) : `${signed(award.points)} ${table.say('mm-for', { name: seatName(table, award.to) })}`, foot: foot ?? action };
+  if (award)
+    return {
+      icon,
+      head:
+        award.to === table.toMove
+          ? signed(award.points)
+          : `${signed(award.points)} ${table.say('mm-for', { name: seatName(table, award.to) })}`,
+      foot: foot ?? action,
+    };
   return { icon, head: of, foot: foot ?? table.say(isTwice ? 'mm-twice' : 'mm-enlarge') };
 }

@@ -32,7 +32,11 @@ export const stages: ReadonlySet<string> = new Set(['income', 'city', 'paid']);
 /** The kinds of moves that answer them. */
 export const answers: ReadonlySet<string> = new Set(['income', 'collect', 'enlarge', 'double', 'done']);
 
-export async function walk(from: Question, wishes: Wishes, look: (row: readonly string[]) => Promise<Ahead<View> | null>): Promise<Walk> {
+export async function walk(
+  from: Question,
+  wishes: Wishes,
+  look: (row: readonly string[]) => Promise<Ahead<View> | null>,
+): Promise<Walk> {
   const row: string[] = [];
   const offered = new Map<string, ReadonlySet<Choice>>();
   let now: Question = from;

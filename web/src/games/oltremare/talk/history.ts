@@ -54,7 +54,12 @@ function tell(lines: Line[], { event, actor, args }: GameEvent): void {
     case 'wants':
       return amend({ wants: { ...last?.wants, [args.good as Good]: count } });
     case 'claims':
-      return amend({ said: [...(last?.said ?? []), { good: args.good as Good, claim: [args.symbols, args.lions].filter(Boolean).join('+') }] });
+      return amend({
+        said: [
+          ...(last?.said ?? []),
+          { good: args.good as Good, claim: [args.symbols, args.lions].filter(Boolean).join('+') },
+        ],
+      });
     case 'pays':
       return amend({ ducats: Number(args.ducats) });
     case 'asks-ducats':

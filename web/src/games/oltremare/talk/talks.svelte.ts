@@ -2,7 +2,19 @@
 // is kept here and nowhere else until it is proposed.
 import { handOf, isAsked, ownPlayer, cardOf } from '../seat';
 import { howMany, type Good, type Table } from '../types';
-import { answerTo, deliveries, draftOf, goodsIn, limitsOf, nothing, sameGoods, sizeOf, steps, taken, type Terms } from './terms';
+import {
+  answerTo,
+  deliveries,
+  draftOf,
+  goodsIn,
+  limitsOf,
+  nothing,
+  sameGoods,
+  sizeOf,
+  steps,
+  taken,
+  type Terms,
+} from './terms';
 
 /** home: whom to talk to; build: an offer; answer: to somebody's; deliver: what was agreed; wait: for the other. */
 export type Mode = 'home' | 'build' | 'answer' | 'deliver' | 'wait';
@@ -30,7 +42,9 @@ export class Talks {
   }
 
   get #isChosen(): boolean {
-    return this.#chosen !== null && this.#chosen.turn === this.table.view.turn && this.#chosen.seat !== this.table.viewer;
+    return (
+      this.#chosen !== null && this.#chosen.turn === this.table.view.turn && this.#chosen.seat !== this.table.viewer
+    );
   }
 
   /** The other side. */
@@ -55,7 +69,13 @@ export class Talks {
 
   get #key(): string {
     const { view } = this.table;
-    return [view.turn, this.mode, this.partner, view.calls, this.mode === 'answer' ? (view.answered?.length ?? 0) : ''].join('/');
+    return [
+      view.turn,
+      this.mode,
+      this.partner,
+      view.calls,
+      this.mode === 'answer' ? (view.answered?.length ?? 0) : '',
+    ].join('/');
   }
 
   /** What lies on the table before I change it. */
@@ -110,7 +130,11 @@ export class Talks {
   /** Whether it is another deal than the one on the table. */
   get changed(): boolean {
     const { terms, initial, table } = this;
-    return !sameGoods(goodsIn(table, terms.gives), goodsIn(table, initial.gives)) || !sameGoods(terms.wants, initial.wants) || terms.ducats !== initial.ducats;
+    return (
+      !sameGoods(goodsIn(table, terms.gives), goodsIn(table, initial.gives)) ||
+      !sameGoods(terms.wants, initial.wants) ||
+      terms.ducats !== initial.ducats
+    );
   }
 
   /** Goods that are asked of me and that I do not have. */
@@ -145,7 +169,12 @@ export class Talks {
     const given = goodsIn(table, terms.gives);
     if (terms.gives.length + sizeOf(terms.wants) === 0) return 'empty';
     const again = table.view.answered?.some(
-      (offer) => offer.proposer === table.viewer && offer.partner === this.partner && offer.ducats === terms.ducats && sameGoods(offer.gives, given) && sameGoods(offer.wants, terms.wants),
+      (offer) =>
+        offer.proposer === table.viewer &&
+        offer.partner === this.partner &&
+        offer.ducats === terms.ducats &&
+        sameGoods(offer.gives, given) &&
+        sameGoods(offer.wants, terms.wants),
     );
     return again ? 'again' : 'short';
   }

@@ -46,7 +46,9 @@ export function goodsIn(table: Table, cards: readonly string[]): Goods {
 }
 
 export const sameGoods = (one: Goods, other: Goods): boolean =>
-  [...new Set([...Object.keys(one), ...Object.keys(other)])].every((good) => (one[good as Good] ?? 0) === (other[good as Good] ?? 0));
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].every(
+    (good) => (one[good as Good] ?? 0) === (other[good as Good] ?? 0),
+  );
 
 /** Somebody's offer from the other side: of what is wanted the first cards that fit are laid out. */
 export function answerTo(table: Table, offer: Offer, hand: readonly string[]): Terms {
@@ -62,7 +64,12 @@ export function answerTo(table: Table, offer: Offer, hand: readonly string[]): T
 export function draftOf(offer: Offer): Terms {
   const gives = offer.gives ?? [];
   const claims = gives.flatMap((given) => (claimOf(given) ? [[whatOf(given), claimOf(given)!] as const] : []));
-  return { gives: gives.map(whatOf), claims: Object.fromEntries(claims), wants: offer.wants ?? {}, ducats: offer.ducats ?? 0 };
+  return {
+    gives: gives.map(whatOf),
+    claims: Object.fromEntries(claims),
+    wants: offer.wants ?? {},
+    ducats: offer.ducats ?? 0,
+  };
 }
 
 /** The steps of an offer, from the first card given to the ducats, and that it is sent. */
@@ -74,10 +81,14 @@ export function steps(table: Table, terms: Terms, hand: readonly string[], partn
     .toSorted(([one], [other]) => goodOrder(one) - goodOrder(other))
     .flatMap(([good, count]) => Array.from({ length: count }, () => `want:${good}`));
   // A step without a choice is not asked: no card is left that could follow, no more may be given or wanted.
-  const mayGiveMore = gives.length < limits.cards && hand.some((card) => cardOrder(card) > cardOrder(gives.at(-1) ?? ''));
+  const mayGiveMore =
+    gives.length < limits.cards && hand.some((card) => cardOrder(card) > cardOrder(gives.at(-1) ?? ''));
   const mayWantMore = wants.length < Math.min(limits.cards, partnerHand);
   return [
-    ...gives.flatMap((card) => [`give:${card}`, ...(limits.claims ? [`claim:${terms.claims[card] ?? 'nothing'}`] : [])]),
+    ...gives.flatMap((card) => [
+      `give:${card}`,
+      ...(limits.claims ? [`claim:${terms.claims[card] ?? 'nothing'}`] : []),
+    ]),
     ...(mayGiveMore ? ['give:done'] : []),
     ...wants,
     ...(mayWantMore ? ['want:done'] : []),
