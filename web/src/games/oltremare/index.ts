@@ -30,6 +30,7 @@ const parts: Readonly<Record<string, string>> = {
   play: 'card',
   sail: 'port',
   move: 'port',
+  'claim-port': 'port',
   load: 'card',
 };
 

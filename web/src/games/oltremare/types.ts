@@ -50,7 +50,7 @@ export interface Edition {
 }
 
 export type Goods = Readonly<Partial<Record<Good, number>>>;
-/** A card, or of somebody else's only its good; with what is said of it: "DP+5". */
+/** A card, or of somebody else's only its good; with what is said of it: "DP+5", "zara". */
 export type Given = string | { readonly what: string; readonly claim: string };
 
 export interface Offer {
