@@ -4,19 +4,18 @@
 #include <map>
 #include <set>
 
-#include "engine/rulebook.hpp"
 #include "tests/golden.hpp"
 #include "tests/position_files.hpp"
 
 namespace fondaco::cli::testing {
 namespace {
 
-/// The text between ` and `, wherever it stands.
-std::set<std::string> quoted_words(std::string_view text) {
+/// What stands between two of these marks, wherever it is.
+std::set<std::string> between(std::string_view text, char mark) {
   std::set<std::string> words;
   for (;;) {
-    const std::size_t open = text.find('`');
-    const std::size_t close = open == std::string_view::npos ? open : text.find('`', open + 1);
+    const std::size_t open = text.find(mark);
+    const std::size_t close = open == std::string_view::npos ? open : text.find(mark, open + 1);
     if (close == std::string_view::npos) return words;
     words.emplace(text.substr(open + 1, close - open - 1));
     text.remove_prefix(close + 1);
@@ -42,8 +41,11 @@ std::map<std::string, Section> sections(const std::string& page) {
       section = of_state ? &found[line.substr(3, line.size() - 3 - ending.size())] : nullptr;
     }
     if (section == nullptr) continue;
-    section->words.merge(quoted_words(line));
-    if (line.starts_with("| `")) section->listed.merge(quoted_words(line.substr(0, line.find(" | "))));
+    for (const std::string& code : between(line, '`')) {
+      section->words.insert(code);
+      section->words.merge(between(code, '"'));  // a piece of JSON
+    }
+    if (line.starts_with("| `")) section->listed.merge(between(line.substr(0, line.find(" | ")), '`'));
   }
   return found;
 }
@@ -82,10 +84,12 @@ std::set<std::string> written_keys(const GameEntry& entry) {
   return keys;
 }
 
-/// Is it a key of the state or of a player that no position of a random game has, such as the pieces set aside?
+/// Is it a key of the state or of a player, although no position of a random game has it (the pieces set aside), or
+/// although it is a word of the edition too?
 bool is_read(const GameEntry& entry, const std::string& key) {
   const auto game = tests::build_table(entry, default_options(entry.options, entry.max_players));
   const std::string text = tests::state_text(*game, game->start(Seed{1, 0}));
+  if (text.find("\"" + key + "\":") != std::string::npos) return true;
   for (const std::string_view place : {std::string_view("{"), std::string_view("\"players\":[{")}) {
     const std::size_t at = text.find(place);
     if (at == std::string::npos) continue;
