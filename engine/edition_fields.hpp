@@ -42,7 +42,7 @@ Label<capacity> read_name(json::Cursor at) {
 
 /// The names of the first `count` items, for Cursor::choice: `member` is the label of an item.
 template <class Items, class Member = std::identity>
-std::vector<std::string_view> names_of(const Items& items, std::size_t count, Member member = {}) {
+std::vector<std::string_view> labels_of(const Items& items, std::size_t count, Member member = {}) {
   static_assert(std::is_reference_v<std::invoke_result_t<Member&, decltype(items[0])>>, "the labels are not copied");
   std::vector<std::string_view> names;
   names.reserve(count);

@@ -137,7 +137,7 @@ class Loader {
   }
 
   std::uint8_t place(json::Cursor at) const {
-    return static_cast<std::uint8_t>(at.choice(names_of(edition_.place, edition_.places, &Place::id), "place"));
+    return static_cast<std::uint8_t>(at.choice(labels_of(edition_.place, edition_.places, &Place::id), "place"));
   }
 
   void routes() {

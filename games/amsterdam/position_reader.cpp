@@ -21,9 +21,9 @@ class PositionReader {
         edition_(game.edition()),
         in_(in),
         state_(state),
-        route_ids_(names_of(edition_.route, edition_.routes, &Route::id)),
-        contract_ids_(names_of(edition_.contract, edition_.contracts, &Contract::id)),
-        card_names_(names_of(edition_.color_names, edition_.colors)),
+        route_ids_(labels_of(edition_.route, edition_.routes, &Route::id)),
+        contract_ids_(labels_of(edition_.contract, edition_.contracts, &Contract::id)),
+        card_names_(labels_of(edition_.color_names, edition_.colors)),
         cards_(game.edition().transport) {
     card_names_.push_back("wild");
     for (unsigned i = 0; i < edition_.contracts; ++i) contracts_ |= bit<ContractSet>(i);

@@ -61,7 +61,7 @@ class BoardLoader {
   }
 
   std::uint8_t city(json::Cursor at) const {
-    return static_cast<std::uint8_t>(at.choice(names_of(board_.city, board_.cities, &City::id), "city"));
+    return static_cast<std::uint8_t>(at.choice(labels_of(board_.city, board_.cities, &City::id), "city"));
   }
 
   void routes() {
@@ -181,11 +181,11 @@ class ProvinceLoader {
 
  private:
   unsigned route(json::Cursor at) const {
-    return static_cast<unsigned>(at.choice(names_of(board_.route, board_.routes, &Route::id), "route"));
+    return static_cast<unsigned>(at.choice(labels_of(board_.route, board_.routes, &Route::id), "route"));
   }
 
   unsigned province(json::Cursor at) const {
-    return static_cast<unsigned>(at.choice(names_of(edition_.province, edition_.provinces, &Province::id), "province"));
+    return static_cast<unsigned>(at.choice(labels_of(edition_.province, edition_.provinces, &Province::id), "province"));
   }
 
   /// Every route borders one or two provinces, or it could never be used (HT-9.4).

@@ -18,10 +18,10 @@ class PositionReader {
         board_(game.side()),
         in_(in),
         state_(state),
-        province_ids_(names_of(edition_.province, edition_.provinces, &Province::id)),
-        route_ids_(names_of(board_.route, board_.routes, &Route::id)),
-        city_ids_(names_of(board_.city, board_.cities, &City::id)),
-        colours_(names_of(edition_.player_colors, game.players())) {
+        province_ids_(labels_of(edition_.province, edition_.provinces, &Province::id)),
+        route_ids_(labels_of(board_.route, board_.routes, &Route::id)),
+        city_ids_(labels_of(board_.city, board_.cities, &City::id)),
+        colours_(labels_of(edition_.player_colors, game.players())) {
     for (Seat seat = 0; seat < game.players(); ++seat) left_[seat] = edition_.pieces;
     tokens_left_ = game.token_mix().supply;
     for (unsigned i = 0; i < game.token_mix().starts; ++i)

@@ -315,7 +315,7 @@ class Loader {
 }  // namespace
 
 std::uint8_t find_place(const Edition& edition, std::string_view key, json::Cursor at) {
-  std::vector<std::string_view> keys = names_of(edition.place, edition.cities, &Place::key);
+  std::vector<std::string_view> keys = labels_of(edition.place, edition.cities, &Place::key);
   for (unsigned town = 0; town < edition.towns; ++town) keys.push_back(edition.place[first_town + town].key.text());
   const auto which = static_cast<unsigned>(at.choice_of(key, keys, "place"));
   return static_cast<std::uint8_t>(which < edition.cities ? which : first_town + which - edition.cities);

@@ -70,7 +70,7 @@ class PositionReader {
     return find_id(edition_.good, game_.goods(), id, at, "good");
   }
   unsigned colour(json::Cursor at) const {
-    return static_cast<unsigned>(at.choice(names_of(edition_.place, edition_.majors, &Place::colour), "colour"));
+    return static_cast<unsigned>(at.choice(labels_of(edition_.place, edition_.majors, &Place::colour), "colour"));
   }
   std::uint8_t letter(std::string_view text, json::Cursor at) const {
     std::vector<std::string> texts;
@@ -383,7 +383,7 @@ class PositionReader {
     payment.of_column = static_cast<std::uint8_t>(in["category"].whole_or(payment.of_column, 0, payment.of_column));
     payment.different = static_cast<std::uint8_t>(in["different"].whole_or(payment.different, 0, payment.different));
     if (in["source"].present()) {
-      std::vector<std::string_view> sources = names_of(edition_.good, game_.goods(), &Good::id);
+      std::vector<std::string_view> sources = labels_of(edition_.good, game_.goods(), &Good::id);
       sources.push_back("time");
       const std::size_t source = in["source"].choice(sources, "source");
       payment.source = source < game_.goods() ? static_cast<std::uint8_t>(source) : counters_for_unit;

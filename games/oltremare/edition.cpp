@@ -90,7 +90,7 @@ class Loader {
   }
 
   Good good(json::Cursor at) const {
-    return static_cast<Good>(at.choice(names_of(edition_.good, edition_.goods, &GoodInfo::key), "good"));
+    return static_cast<Good>(at.choice(labels_of(edition_.good, edition_.goods, &GoodInfo::key), "good"));
   }
 
   void ports() {
@@ -116,7 +116,7 @@ class Loader {
   }
 
   Port port(json::Cursor at) const {
-    return static_cast<Port>(at.choice(names_of(edition_.port, edition_.ports, &PortInfo::key), "port"));
+    return static_cast<Port>(at.choice(labels_of(edition_.port, edition_.ports, &PortInfo::key), "port"));
   }
 
   void routes() {

@@ -18,9 +18,9 @@ class PositionReader {
         edition_(game.edition()),
         in_(in),
         state_(state),
-        card_codes_(names_of(edition_.card, edition_.cards, &CardInfo::code)),
-        good_keys_(names_of(edition_.good, edition_.goods, &GoodInfo::key)),
-        port_keys_(names_of(edition_.port, edition_.ports, &PortInfo::key)),
+        card_codes_(labels_of(edition_.card, edition_.cards, &CardInfo::code)),
+        good_keys_(labels_of(edition_.good, edition_.goods, &GoodInfo::key)),
+        port_keys_(labels_of(edition_.port, edition_.ports, &PortInfo::key)),
         left_(game.cards()) {}
 
   void read() {
@@ -104,7 +104,7 @@ class PositionReader {
   }
 
   Marker marker(json::Cursor at) const {
-    return static_cast<Marker>(at.choice(names_of(edition_.marker_keys, marker_kinds), "marker"));
+    return static_cast<Marker>(at.choice(labels_of(edition_.marker_keys, marker_kinds), "marker"));
   }
 
   GoodCounts goods(json::Cursor in, int most) const {

@@ -33,7 +33,7 @@ class PositionReader {
 
  private:
   Color color(std::string_view name, json::Cursor at) const {
-    return static_cast<Color>(at.choice_of(name, names_of(edition_.color_names, edition_.colors), "colour"));
+    return static_cast<Color>(at.choice_of(name, labels_of(edition_.color_names, edition_.colors), "colour"));
   }
 
   void take(Color color, unsigned count, json::Cursor at) {
