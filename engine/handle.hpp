@@ -89,6 +89,7 @@ const GameEntry& entry_of(const EmbeddedGame& files) {
       return !fault;
     }
   };
+  static const Vocabulary words = G::vocabulary();
   static const GameEntry entry{
       .id = G::id,
       .title = G::title,
@@ -99,13 +100,13 @@ const GameEntry& entry_of(const EmbeddedGame& files) {
       .move_count = G::move_count,
       .state_bytes = sizeof(typename G::State),
       .score_unit = G::score_unit,
-      .options = G::option_specs(),
-      .move_kinds = G::move_kinds(),
-      .component_kinds = G::component_kinds(),
-      .decisions = G::decisions(),
-      .events = G::events(),
-      .score_labels = G::score_labels(),
-      .term_labels = G::term_labels(),
+      .options = words.options,
+      .move_kinds = words.move_kinds,
+      .component_kinds = words.component_kinds,
+      .decisions = words.decisions,
+      .events = words.events,
+      .score_labels = words.score_labels,
+      .term_labels = words.term_labels,
       .files = &files,
       .build = [](const EditionFile& edition, const Options& options, json::Fault& fault) -> std::unique_ptr<AnyGame> {
         typename G::Edition tables{};

@@ -83,7 +83,7 @@ class RuleTable {
   const State& state() const { return state_; }
   Seat to_move() const { return game_.to_move(state_); }
   bool over() const { return to_move() == nobody; }
-  std::string decision() const { return std::string(G::decisions()[game_.decision(state_)]); }
+  std::string decision() const { return std::string(entry().decisions[game_.decision(state_)]); }
 
   void start(std::uint64_t seed) { state_ = game_.start(Seed{seed, 0}); }
   void set(const State& state) { state_ = state; }
@@ -185,7 +185,7 @@ class RuleTable {
     Texts texts;
     for (const Event& event : journal_.seen_by(viewer)) {
       std::string text = event.actor == nobody ? "" : std::to_string(event.actor) + " ";
-      text += G::events()[event.kind];
+      text += entry().events[event.kind];
       for (const Component arg : event.args) text += " " + (arg.is_hidden() ? "_" : game_.component_name(arg));
       texts.push_back(text + " " + event.rule.text());
     }
@@ -194,8 +194,8 @@ class RuleTable {
   Texts events(Seat seat) const { return events(Viewer::seat(seat)); }
   /// How many events of this name.
   int count(std::string_view event) const {
-    return static_cast<int>(
-        std::ranges::count_if(journal_.events(), [&](const Event& each) { return G::events()[each.kind] == event; }));
+    return static_cast<int>(std::ranges::count_if(
+        journal_.events(), [&](const Event& each) { return entry().events[each.kind] == event; }));
   }
   SeatSet learned() const { return learned_; }
   std::string seen(std::string_view move, Viewer viewer) const {
@@ -222,7 +222,7 @@ class RuleTable {
     Texts texts;
     for (const ScoreLine& line : score.lines) {
       const std::string points = line.hidden ? "_" : std::to_string(line.points);
-      texts.push_back(join(G::score_labels()[line.label], " ", points, " ", line.rule.text()));
+      texts.push_back(join(entry().score_labels[line.label], " ", points, " ", line.rule.text()));
     }
     return texts;
   }

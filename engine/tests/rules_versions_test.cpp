@@ -8,7 +8,7 @@ namespace fondaco {
 namespace {
 
 constexpr std::array<std::string_view, 2> ways{"old", "new"};
-constexpr std::array<OptionSpec, 2> specs{{
+constexpr std::array<OptionSpec, 2> known_options{{
     {.name = "ties", .rule = "XX-1", .choices = ways, .initial = 1},
     {.name = "talks", .rule = "XX-2", .choices = {}, .low = 0, .high = 9, .initial = 3},
 }};
@@ -17,7 +17,7 @@ GameEntry third_version() {
   GameEntry entry;
   entry.id = "example";
   entry.rules_version = 3;
-  entry.options = specs;
+  entry.options = known_options;
   return entry;
 }
 

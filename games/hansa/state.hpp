@@ -43,11 +43,10 @@ enum class Stage : std::uint8_t {
   place_token,
   over,
 };
-inline constexpr unsigned stages = 27;
+inline constexpr unsigned stages = static_cast<unsigned>(Stage::over) + 1;
 
 /// Why a game ended; several reasons may meet (HT-7.2).
 enum class Ending : std::uint8_t { score, tokens, cities, idle, limit };
-inline constexpr unsigned endings = 5;
 
 /// What a position may say at most: far beyond any turn, and below the end of the field, so that a move stays exact.
 inline constexpr unsigned most_actions = 240;

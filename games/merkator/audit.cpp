@@ -78,7 +78,7 @@ std::string audit_decks(const Game& game, const State& state) {
   for (Seat seat = 0; seat < max_players; ++seat) {
     const Card card = state.hand[seat];
     if (card == no_card) continue;
-    if (!game.option(Option::advanced_hand) || card >= card_codes) return of_seat(seat, "no card in hand (MK-11.1)");
+    if (!game.on(Option::advanced_hand) || card >= card_codes) return of_seat(seat, "no card in hand (MK-11.1)");
     if (card >= building_card) {
       building_hands |= bit<CardSet>(card - building_card);
     } else if (card >= bonus_card) {
@@ -136,7 +136,7 @@ std::string audit_chart(const Game& game, const State& state) {
   for (const std::uint8_t count : state.letters) unseen += count;
   const unsigned rows = side.rows - unsigned{state.row};
   const unsigned needed = (rows > 0 ? 2 * rows - 1 : 0) + (state.stage == Stage::redirect_loss ? 1U : 0U);
-  const bool unused = game.option(Option::no_loss) || state.finale == Finale::running;
+  const bool unused = game.on(Option::no_loss) || state.finale == Finale::running;
   return unused || unseen >= needed ? "" : "too few letters are left (MK-7.3)";
 }
 
@@ -189,7 +189,7 @@ std::string audit_pending(const Game& game, const State& state) {
   if (losing != (state.letter != no_letter)) return "a letter belongs to a loss check (MK-5.7)";
   if (losing && state.letter >= edition.columns * max_losses) return "no such letter";
   if ((stage == Stage::loss) != (state.losses > 0)) return "losses belong to a loss check (MK-5.9)";
-  if (losing && (state.finale == Finale::running || game.solo() || game.option(Option::no_loss)))
+  if (losing && (state.finale == Finale::running || game.solo() || game.on(Option::no_loss)))
     return "there are no losses (MK-8.4, MK-10.1, MK-11.5)";
   if (stage == Stage::redirect_loss && (losses_of_letter(state.letter) != 1 || state.in_row == 0))
     return "this loss cannot be redirected (MK-5.8)";
@@ -221,7 +221,7 @@ std::string audit_pending(const Game& game, const State& state) {
        !state.owned[offering && state.taker < max_players ? state.taker : state.actor].has(state.reward)))
     return "the reward is not there";
   if (offering) {
-    if (!game.option(Option::contract_offers) || state.taker >= game.players()) return "no offers are made (MK-11.8)";
+    if (!game.on(Option::contract_offers) || state.taker >= game.players()) return "no offers are made (MK-11.8)";
     if (state.top[edition.contract[state.reward].level] == no_contract) return "no card was revealed (MK-11.8)";
     if ((stage == Stage::accept) != (state.actor == state.taker))
       return "the taker accepts, the others offer (MK-11.8)";
@@ -269,7 +269,7 @@ std::string audit_turn(const Game& game, const State& state) {
   if (!contracts_done && state.taker == nobody && !state.done.empty()) return "nothing was fulfilled yet";
   if (contracts_done && state.actor != state.turn && !game.joining()) return "nobody joins (MK-10.10)";
   if (stage == Stage::join && (!game.joining() || state.actor == state.turn)) return "nobody joins (MK-6.10)";
-  if (stage == Stage::pressured_buy && !game.option(Option::building_pressure)) return "nobody is pressed (MK-11.6)";
+  if (stage == Stage::pressured_buy && !game.on(Option::building_pressure)) return "nobody is pressed (MK-11.6)";
   if (stage == Stage::pressured_buy) {
     for (const std::uint8_t card : state.building_display) {
       if (card != no_card && game.edition().building[card].cost > state.coins[state.actor])

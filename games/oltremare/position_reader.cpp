@@ -4,8 +4,7 @@
 
 #include "engine/dice_json.hpp"
 #include "engine/edition_fields.hpp"
-#include "games/oltremare/oltremare.hpp"
-#include "games/oltremare/position_names.hpp"
+#include "games/oltremare/names.hpp"
 
 namespace fondaco::oltremare {
 namespace {
@@ -62,7 +61,7 @@ class PositionReader {
 
   void table() {
     state_.stage =
-        static_cast<Stage>(in_["stage"].choice_or(static_cast<std::size_t>(Stage::trade), stage_names, "stage"));
+        static_cast<Stage>(in_["stage"].choice_or(static_cast<std::size_t>(Stage::trade), names_of<Stage>, "stage"));
     state_.starter = small(in_["starter"], 0, 0, last_seat());
     // A game that is over ended with the turn of whoever sits before the starter (OM-9.1).
     const Seat usual = state_.stage == Stage::over ? game_.left_of(state_.starter, last_seat()) : state_.starter;

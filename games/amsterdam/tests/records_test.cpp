@@ -38,8 +38,9 @@ TEST(AmsterdamRecords, TA_11_3_a_record_that_does_not_name_the_option_is_played_
 }
 
 TEST(AmsterdamRecords, TA_11_3_new_tables_follow_the_rulebook) {
-  const Options options = default_options(Game::option_specs(), 4);
-  EXPECT_EQ(option_text(Game::option_specs()[merch_ties], options.values[merch_ties]), "literal");
+  const Table t(4);
+  const OptionSpec& spec = t.handle().entry().options[merch_ties];
+  EXPECT_EQ(option_text(spec, t.handle().options().values[merch_ties]), "literal");
 }
 
 TEST(AmsterdamPosition, TA_7_a_game_that_is_over_has_an_end) {

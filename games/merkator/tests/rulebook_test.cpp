@@ -26,13 +26,13 @@ std::set<std::string> quoted(Language language) {
 TEST(MerkatorRulebook, names_every_question_and_every_kind_of_move) {
   for (const Language language : languages) {
     const std::set<std::string> words = quoted(language);
-    for (const std::string_view question : Game::decisions()) {
+    for (const std::string_view question : Game::vocabulary().decisions) {
       if (question == "over") continue;
       EXPECT_THAT(words, Contains(std::string(question)));
     }
     std::set<std::string> kinds;
     for (const std::string& word : words) kinds.insert(word.substr(0, word.find(':')));
-    for (const std::string_view kind : Game::move_kinds()) EXPECT_THAT(kinds, Contains(std::string(kind)));
+    for (const std::string_view kind : Game::vocabulary().move_kinds) EXPECT_THAT(kinds, Contains(std::string(kind)));
   }
 }
 
