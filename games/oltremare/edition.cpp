@@ -5,12 +5,20 @@
 #include <string>
 
 #include "engine/edition_fields.hpp"
+#include "engine/names.hpp"
 
 namespace fondaco::oltremare {
+
+consteval NameTable<Marker> name_table(Marker) {
+  return {"smooth_sailing",  "compass",           "fight_pirates", "good_business",
+          "local_influence", "favourable_market", "none"};
+}
+
 namespace {
 
-constexpr std::array<std::string_view, marker_kinds> marker_names{
-    "smooth_sailing", "compass", "fight_pirates", "good_business", "local_influence", "favourable_market"};
+/// Those that there are: all but `none`, which is the last.
+constexpr std::span<const std::string_view> marker_names = std::span(names_of<Marker>).first<marker_kinds>();
+static_assert(marker_kinds == static_cast<unsigned>(Marker::none));
 
 class Loader {
  public:
