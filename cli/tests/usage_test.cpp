@@ -110,7 +110,7 @@ TEST(Usage, wrong_calls_end_with_status_2_and_a_hint) {
       {{"selfplay", "amsterdam", "--bots", "greddy"}, "did you mean \"greedy\"?"},
       {{"selfplay", "amsterdam", "--set", "merch_tie=literal"}, "did you mean \"merch_ties\"? (known: players, "},
       {{"selfplay", "amsterdam", "--set", "merch_ties=litreal"}, "did you mean \"literal\"?"},
-      {{"selfplay", "amsterdam", "--set", "players=9"}, "players must be 2 to 4"},
+      {{"selfplay", "amsterdam", "--set", "players=5"}, "players must be 2 to 4"},
       {{"selfplay", "amsterdam", "--set", "players=many"}, "option 'players' cannot be \"many\" (1 to 6)"},
       {{"arena", "amsterdam"}, "--bots"},
       {{"arena", "amsterdam", "--bots", "random"}, "two different bots"},
