@@ -8,8 +8,8 @@
 #include "cli/layout.hpp"
 #include "cli/output.hpp"
 #include "cli/refusal.hpp"
-#include "engine/catalogue.hpp"
 #include "engine/json/writer.hpp"
+#include "games/catalogue.hpp"
 
 namespace fondaco::cli {
 namespace {

@@ -4,6 +4,7 @@
 #include "cli/position_input.hpp"
 #include "cli/refusal.hpp"
 #include "engine/event_json.hpp"
+#include "engine/json/document.hpp"
 #include "engine/json/reader.hpp"
 #include "engine/json/writer.hpp"
 #include "engine/wording.hpp"
@@ -49,12 +50,12 @@ void write_entry(const AnyGame& game, const Event& event, std::size_t ply, json:
 void refuse_unreadable(const AnyGame& game, const AnyState& state, const std::string& move) {
   json::Writer out;
   game.write_state(state, Viewer::everything(), out);
-  json::Value document;
-  json::Fault fault;
+  json::Document document(out.take());
   AnyState again;
-  if (json::read(out.take(), document, fault)) game.read_state(json::Cursor(document, fault), again);
-  if (fault)
-    throw Refusal("move " + move + " leads beyond what a position can hold: " + fault.path + ": " + fault.message);
+  if (document.ok()) game.read_state(document.root(), again);
+  if (document.ok()) return;
+  const Fault& fault = document.fault();
+  throw Refusal("move " + move + " leads beyond what a position can hold: " + fault.path + ": " + fault.message);
 }
 
 }  // namespace
@@ -73,12 +74,11 @@ void ApplyMoves::run() const {
   const std::string after = write_position(game, position.state, Viewer::everything());
   if (!journal) return print(after);
 
-  json::Value document;
-  json::Fault fault;
-  if (!json::read(after, document, fault)) throw Refusal("the position cannot be read back: " + fault.text());
+  const Result<json::Value> document = json::read(after);
+  if (!document) throw Refusal("the position cannot be read back: " + document.fault().text());
   json::Writer out(json::Layout::pretty);
   out.begin_object();
-  out.member("position", document);
+  out.member("position", *document);
   out.key("journal");
   out.begin_array();
   for (std::size_t ply = 0; ply < journals.size(); ++ply) {

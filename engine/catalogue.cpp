@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/any_game.hpp"
 #include "engine/json/nearest.hpp"
 
 namespace fondaco {
@@ -16,15 +17,14 @@ std::string file_of(std::string_view stem, Language language, std::string_view s
 
 }  // namespace
 
-const GameEntry* find_game(std::string_view id) {
-  const auto games = all_games();
-  const auto found = std::ranges::find_if(games, [&](const GameEntry* entry) { return entry->id == id; });
-  return found == games.end() ? nullptr : *found;
+const GameEntry* Catalogue::find(std::string_view id) const {
+  const auto found = std::ranges::find(entries_, id, &GameEntry::id);
+  return found == entries_.end() ? nullptr : *found;
 }
 
-std::string unknown_game(std::string_view id) {
+std::string Catalogue::unknown(std::string_view id) const {
   std::vector<std::string_view> ids;
-  for (const GameEntry* entry : all_games()) ids.push_back(entry->id);
+  for (const GameEntry* entry : entries_) ids.push_back(entry->id);
   return json::unknown("game", id, ids);
 }
 
@@ -40,21 +40,23 @@ std::vector<std::string> embedded_editions(const GameEntry& entry) {
   return ids;
 }
 
-std::optional<EditionFile> load_embedded_edition(const GameEntry& entry, std::string_view id, json::Fault& fault) {
+Result<EditionFile> load_embedded_edition(const GameEntry& entry, std::string_view id) {
   const std::string_view text = entry.files->file(std::string(edition_folder).append(id).append(edition_suffix));
   if (text.empty()) {
     const std::vector<std::string> ids = embedded_editions(entry);
-    fault.message = json::unknown("edition", id, std::vector<std::string_view>(ids.begin(), ids.end()));
-    return std::nullopt;
+    return Fault{json::unknown("edition", id, std::vector<std::string_view>(ids.begin(), ids.end()))};
   }
-  return EditionFile::read(std::string(id), text, fault);
+  return EditionFile::read(std::string(id), text);
+}
+
+Result<std::unique_ptr<AnyGame>> build_default(const GameEntry& entry, const Options& options) {
+  const Result<EditionFile> edition = load_embedded_edition(entry, default_edition);
+  if (!edition) return edition.fault();
+  return entry.build(*edition, options);
 }
 
 Words game_words(const GameEntry& entry, Language language) {
-  Words words;
-  json::Fault fault;
-  (void)Words::read(entry.files->file(file_of("words", language, ".ftl")), words, fault);
-  return words;
+  return Words::read(entry.files->file(file_of("words", language, ".ftl"))).value_or({});
 }
 
 Language rulebook_language(const GameEntry& entry, Language language) {
@@ -62,11 +64,8 @@ Language rulebook_language(const GameEntry& entry, Language language) {
 }
 
 Rulebook game_rulebook(const GameEntry& entry, Language language) {
-  Rulebook book;
-  json::Fault fault;
   const Language written = rulebook_language(entry, language);
-  (void)Rulebook::read(entry.files->file(file_of("rules", written, ".md")), book, fault);
-  return book;
+  return Rulebook::read(entry.files->file(file_of("rules", written, ".md"))).value_or({});
 }
 
 }  // namespace fondaco

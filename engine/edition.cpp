@@ -35,11 +35,14 @@ std::string canonical(const json::Value& document) {
 
 }  // namespace
 
-std::optional<EditionFile> EditionFile::read(std::string id, std::string_view text, json::Fault& fault) {
+Result<EditionFile> EditionFile::read(std::string id, std::string_view text) {
   EditionFile edition;
   edition.id_ = std::move(id);
-  if (!json::read(text, edition.document_, fault)) return std::nullopt;
-  const json::Cursor root(edition.document_, fault);
+  Result<json::Value> document = json::read(text);
+  if (!document) return document.fault();
+  edition.document_ = *std::move(document);
+  Outcome outcome;
+  const json::Cursor root(edition.document_, outcome);
   root.each_member([&](std::string_view group, json::Cursor in) {
     if (!in.is(json::Kind::object) || group == labels) return;
     edition.provenance_.push_back(read_provenance(group, in));
@@ -58,7 +61,7 @@ std::optional<EditionFile> EditionFile::read(std::string id, std::string_view te
       edition.provenance_.push_back(read_provenance(part, in));
     });
   }
-  if (fault) return std::nullopt;
+  if (!outcome) return outcome.fault();
   const std::string facts = canonical(edition.document_);
   edition.hash_ = hash_text(siphash_bytes(SipKey{}, facts.data(), facts.size()));
   return edition;

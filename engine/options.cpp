@@ -20,10 +20,10 @@ std::string described(const OptionSpec& spec) {
   return text;
 }
 
-std::string refused(const OptionSpec& spec, std::string_view value) {
+Fault refused(const OptionSpec& spec, std::string_view value) {
   const std::string_view meant = json::nearest(value, spec.choices);
-  return "option '" + std::string(spec.name) + "' cannot be " + json::quoted(value) +
-         (meant.empty() ? "" : ", did you mean " + json::quoted(meant) + "?") + " (" + described(spec) + ")";
+  return Fault{"option '" + std::string(spec.name) + "' cannot be " + json::quoted(value) +
+               (meant.empty() ? "" : ", did you mean " + json::quoted(meant) + "?") + " (" + described(spec) + ")"};
 }
 
 std::optional<std::int16_t> parse_value(const OptionSpec& spec, std::string_view value) {
@@ -46,24 +46,34 @@ Options default_options(std::span<const OptionSpec> specs, Seat players) {
   return options;
 }
 
-std::optional<std::string> set_option(std::span<const OptionSpec> specs, Options& options, std::string_view name,
-                                      std::string_view value) {
+Outcome set_option(std::span<const OptionSpec> specs, Options& options, std::string_view name, std::string_view value) {
   if (name == players_spec.name) {
     const auto number = parse_value(players_spec, value);
     if (!number) return refused(players_spec, value);
     options.players = static_cast<Seat>(*number);
-    return std::nullopt;
+    return {};
   }
   const auto spec = std::ranges::find(specs, name, &OptionSpec::name);
   if (spec == specs.end()) {
     std::vector<std::string_view> known{players_spec.name};
     for (const OptionSpec& each : specs) known.push_back(each.name);
-    return json::unknown("option", name, known);
+    return Fault{json::unknown("option", name, known)};
   }
   const auto number = parse_value(*spec, value);
   if (!number) return refused(*spec, value);
   options.values[static_cast<std::size_t>(spec - specs.begin())] = *number;
-  return std::nullopt;
+  return {};
+}
+
+Outcome check_option_players(std::span<const OptionSpec> specs, const Options& options) {
+  for (std::size_t i = 0; i < specs.size(); ++i) {
+    const OptionSpec& spec = specs[i];
+    if (options.values[i] == spec.initial || spec.is_for(options.players)) continue;
+    std::string text = "option '" + std::string(spec.name) + "' is for " + std::to_string(spec.min_players);
+    if (spec.max_players != spec.min_players) text += " to " + std::to_string(spec.max_players);
+    return Fault{text + (spec.max_players == 1 ? " player" : " players")};
+  }
+  return {};
 }
 
 std::string option_text(const OptionSpec& spec, std::int16_t value) {
@@ -88,7 +98,7 @@ void read_options(std::span<const OptionSpec> specs, json::Cursor in, Options& o
     const std::string text =
         value.is(json::Kind::whole) ? std::to_string(value.whole(INT16_MIN, INT16_MAX)) : std::string(value.string());
     if (!value.ok()) return;
-    if (const auto error = set_option(specs, options, key, text)) value.fail(*error);
+    value.require(set_option(specs, options, key, text));
   });
 }
 

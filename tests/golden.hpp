@@ -9,8 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/json/cursor.hpp"
-#include "engine/json/reader.hpp"
+#include "engine/json/document.hpp"
 
 namespace fondaco::tests {
 
@@ -25,26 +24,24 @@ inline std::string read_file(const std::filesystem::path& path) {
 
 inline std::string golden_signature(const std::string& game, unsigned players) {
   const std::string text = read_file(golden_folder(game) / "signatures.json");
-  json::Value document;
-  json::Fault fault;
-  if (!json::read(text, document, fault)) return fault.text();
-  const std::string key = std::to_string(players);
-  return std::string(json::Cursor(document, fault)[key].string_or("(none)"));
+  json::Document document(text);
+  std::string signature(document.root()[std::to_string(players)].string_or("(none)"));
+  return document.ok() ? signature : document.fault().text();
 }
 
 /// What a record that is loaded and saved again changed, apart from naming options that are younger than it; empty:
 /// nothing. A record that names all options is the same, byte for byte.
 inline std::string changed_in(const std::string& record, const std::string& saved) {
   if (record == saved) return {};
-  json::Value before;
-  json::Value after;
-  json::Fault fault;
-  if (!json::read(record, before, fault) || !json::read(saved, after, fault)) return fault.text();
-  if (before.members().size() != after.members().size()) return "other members";
+  const json::Document before(record);
+  const json::Document after(saved);
+  const auto old_members = before.value().members();
+  const auto new_members = after.value().members();
+  if (old_members.size() != new_members.size()) return "other members";
   bool younger = false;
-  for (std::size_t i = 0; i < before.members().size(); ++i) {
-    const json::Member& old = before.members()[i];
-    const json::Member& now = after.members()[i];
+  for (std::size_t i = 0; i < old_members.size(); ++i) {
+    const json::Member& old = old_members[i];
+    const json::Member& now = new_members[i];
     if (old == now) continue;
     if (old.key != "options" || now.key != "options") return old.key;
     for (const json::Member& option : old.value.members()) {

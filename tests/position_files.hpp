@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/json/document.hpp"
 #include "engine/json/reader.hpp"
 #include "engine/json/writer.hpp"
 #include "tests/configurations.hpp"
@@ -20,18 +21,16 @@ inline std::string state_text(const AnyGame& game, const AnyState& state, Viewer
 }
 
 inline json::Value parsed(const std::string& text) {
-  json::Value document;
-  json::Fault fault;
-  EXPECT_TRUE(json::read(text, document, fault)) << fault.text() << "\n" << text;
-  return document;
+  Result<json::Value> document = json::read(text);
+  EXPECT_TRUE(document) << text;
+  return std::move(document).value_or({});
 }
 
 /// The fault of a state that cannot be read; empty, and the state, when it can.
 inline std::string read_text(const AnyGame& game, const std::string& text, AnyState& state) {
-  const json::Value document = parsed(text);
-  json::Fault fault;
-  game.read_state(json::Cursor(document, fault), state);
-  return fault.text();
+  json::Document document(text);
+  if (document.ok()) game.read_state(document.root(), state);
+  return document.ok() ? "" : document.fault().text();
 }
 
 /// A document once more, with one object or one list of it changed.

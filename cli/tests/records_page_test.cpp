@@ -4,6 +4,7 @@
 #include <map>
 #include <set>
 
+#include "games/catalogue.hpp"
 #include "tests/golden.hpp"
 #include "tests/position_files.hpp"
 
@@ -65,9 +66,8 @@ bool is_name(const std::string& key, const std::set<std::string>& words) {
 
 /// The keys of positions of all tables of a game that are no names of the edition.
 std::set<std::string> written_keys(const GameEntry& entry) {
-  json::Fault fault;
   std::set<std::string> words;
-  collect_words(load_embedded_edition(entry, default_edition, fault)->document(), words);
+  collect_words(load_embedded_edition(entry, default_edition)->document(), words);
   std::set<std::string> keys;
   for (const tests::Configuration& table : tests::configurations(entry)) {
     const auto game = tests::build_table(entry, table.options);
@@ -112,7 +112,7 @@ TEST(RecordsPage, describes_the_keys_of_every_state) {
   EXPECT_EQ(described.size(), headings.size());
   for (const auto& [id, heading] : headings) {
     SCOPED_TRACE(id);
-    const GameEntry* entry = find_game(id);
+    const GameEntry* entry = games::catalogue().find(id);
     ASSERT_NE(entry, nullptr);
     ASSERT_TRUE(described.contains(heading));
     const Section& section = described.at(heading);

@@ -1,6 +1,7 @@
 // Records and positions from before the default of `merch_ties` changed (TA-11.3).
 #include "engine/match.hpp"
 #include "games/amsterdam/tests/table.hpp"
+#include "games/catalogue.hpp"
 #include "tests/golden.hpp"
 
 namespace fondaco::amsterdam {
@@ -19,9 +20,8 @@ TEST(AmsterdamRecords, TA_11_3_every_old_record_names_its_reading_of_ties_and_ke
   for (const auto& [name, text] : tests::golden_records("amsterdam")) {
     if (text.find("\"merch_ties\": \"competition\"") == std::string::npos) continue;
     ++old;
-    json::Fault fault;
-    const auto match = Match::load(text, nullptr, true, fault);
-    ASSERT_TRUE(match) << name << ": " << fault.text();
+    const auto match = Match::load(text, games::catalogue(), nullptr, true);
+    ASSERT_EQ(fault_text(match), "") << name;
     EXPECT_EQ(match->save(), text) << name;
   }
   EXPECT_EQ(old, 6);
@@ -30,9 +30,9 @@ TEST(AmsterdamRecords, TA_11_3_every_old_record_names_its_reading_of_ties_and_ke
 TEST(AmsterdamRecords, TA_11_3_a_record_that_does_not_name_the_option_is_played_with_competition) {
   for (const auto& [name, text] : tests::golden_records("amsterdam")) {
     if (text.find("\"merch_ties\": \"competition\"") == std::string::npos) continue;
-    json::Fault fault;
-    const auto match = Match::load(replaced(text, ", \"merch_ties\": \"competition\"", ""), nullptr, true, fault);
-    ASSERT_TRUE(match) << name << ": " << fault.text();
+    const auto match =
+        Match::load(replaced(text, ", \"merch_ties\": \"competition\"", ""), games::catalogue(), nullptr, true);
+    ASSERT_EQ(fault_text(match), "") << name;
     EXPECT_EQ(match->save(), text) << name;
   }
 }
