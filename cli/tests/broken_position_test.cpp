@@ -89,6 +89,14 @@ TEST(BrokenPosition, is_refused_in_one_line_that_names_the_place) {
   }
 }
 
+TEST(BrokenPosition, a_move_beyond_what_a_position_can_hold_is_refused) {
+  const std::string full =
+      R"({"game": "oltremare", "state": {"players": [{"hand": ["SA08"]}, {"prestige": 254}, {}]}})";
+  const std::vector<std::string> deal{"position",      "apply", "-",    "talk:1", "give:SA08",
+                                      "claim:nothing", "pay:0", "send", "accept"};
+  expect_refused(run(deal, full), 1, "move accept leads beyond what a position can hold: players[1].prestige: ");
+}
+
 TEST(BrokenPosition, fifty_megabytes_of_brackets_are_not_even_read) {
   const std::string file = (Folder::path() / "brackets.json").string();
   const Result made = shell("head -c 50000000 /dev/zero | tr '\\0' '[' >" + file);
