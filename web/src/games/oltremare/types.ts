@@ -13,7 +13,7 @@ export type Player = View['players'][number];
 export type Marker = View['markers'][string];
 export type Goods = Player['least'];
 export type Offer = NonNullable<View['offer']>;
-/** A card, or of somebody else's only its good; with what is said of it: "DP+5". */
+/** A card, or of somebody else's only its good; with what is said of it: "DP+5", "zara". */
 export type Given = NonNullable<Offer['gives']>[number];
 /** From the top: how a card came to the pirates; "_" where the viewer does not know it. */
 export type Pirate = Player['pirates'][number];
