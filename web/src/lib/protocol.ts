@@ -1,5 +1,5 @@
 // What the server tells, as docs/protocol.md describes it.
-import type { GameEvent, SeatScore } from '../board/contract';
+import type { GameEvent, SeatScore } from '../contract';
 
 export interface Me {
   readonly id: number;

@@ -1,7 +1,7 @@
 // The tokens keep WCAG contrast in both themes, and the six houses stay apart for people who see fewer colours.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { houses } from '../../src/board/houses';
+import { houses } from '../../src/kit/houses';
 
 const css = readFileSync(new URL('../../src/style/tokens.css', import.meta.url), 'utf8');
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { GameEvent, LastMove } from '../../src/board/contract';
+import type { GameEvent, LastMove } from '../../src/contract';
 import { atlasOf, blockedBy, otherEnd } from '../../src/games/oltremare/atlas';
 import { effectsOf } from '../../src/games/oltremare/effects';
 import { goodsOf, groupsOf, holdOf, payOf, piratesOf, priceOf } from '../../src/games/oltremare/seat';

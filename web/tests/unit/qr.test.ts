@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { qrCode } from '../../src/table/qr';
+import { qrCode } from '../../src/table/waiting/qr';
 
 const rows = (text: string): string[] => qrCode(text).map((row) => row.map((dark) => (dark ? '#' : '.')).join(''));
 

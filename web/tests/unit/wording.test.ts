@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { GameEvent, Move } from '../../src/board/contract';
+import type { GameEvent, Move } from '../../src/contract';
 import { languageTags, type Language } from '../../src/lib/languages';
-import { messageKey, parseMove, Wording } from '../../src/lib/wording';
 import { Words } from '../../src/lib/vocabulary';
+import { messageKey, parseMove, Wording } from '../../src/lib/wording';
 
 const kinds: Record<string, string[]> = {
   draw: ['card'],

@@ -1,5 +1,5 @@
 // The board of Hansa Teutonica.
-import type { BoardModule, Move, Part } from '../../board/contract';
+import type { BoardModule, Move, Part } from '../../contract';
 import { asks } from './asks';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';

@@ -1,6 +1,6 @@
 // The edition of Hansa Teutonica (games/hansa/editions) and the view of a position (`state` of docs/records.md), as far
 // as the board reads them.
-import type { BoardTable } from '../../board/contract';
+import type { BoardTable } from '../../contract';
 
 export type Kind = 'trader' | 'merchant';
 export type Level = 'white' | 'orange' | 'pink' | 'black';

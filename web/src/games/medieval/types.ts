@@ -1,6 +1,6 @@
 // The edition of Medieval Merchant (games/medieval/editions) and the view of a position (`state` of docs/records.md), as
 // far as the board reads them.
-import type { BoardTable } from '../../board/contract';
+import type { BoardTable } from '../../contract';
 
 export interface PlaceInfo {
   readonly id: number;

@@ -1,5 +1,5 @@
 // The board of Merkator.
-import type { BoardModule, Move, Part } from '../../board/contract';
+import type { BoardModule, Move, Part } from '../../contract';
 import { atlasOf } from './atlas';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';

@@ -1,6 +1,6 @@
 // What the server tells of a game of Merkator: its edition (games/merkator/editions) and the state of a view
 // (games/merkator/position_writer.cpp). Only what the board reads is named. Everything but chance lies open (MK-7.5).
-import type { BoardTable } from '../../board/contract';
+import type { BoardTable } from '../../contract';
 
 export interface Place {
   readonly id: string;

@@ -1,5 +1,5 @@
 // Things of the game in words, for names that screen readers say, tooltips, the panel and the text view.
-import type { Move } from '../../board/contract';
+import type { Move } from '../../contract';
 import { atlasOf } from './atlas';
 import { effectsOf } from './effects';
 import { cardOf, holdOf, ownPlayer, piratesOf } from './seat';

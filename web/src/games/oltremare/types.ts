@@ -1,6 +1,6 @@
 // The edition of Oltre Mare (games/oltremare/editions) and the view of a position (`state` of docs/records.md), as far as
 // the board reads them.
-import type { BoardTable } from '../../board/contract';
+import type { BoardTable } from '../../contract';
 
 export type Good = 'jewels' | 'scrolls' | 'silk' | 'salt' | 'pottery' | 'olives' | 'grain';
 /** Ducat, pirate, market, ship: in the order of a turn. */
