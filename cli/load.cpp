@@ -13,11 +13,11 @@
 namespace fondaco::cli {
 namespace {
 
-server::LoadAddress load_address(const std::string& option, const std::string& url) {
+load::LoadAddress load_address(const std::string& option, const std::string& url) {
   constexpr std::string_view scheme = "http://";
   if (!url.starts_with(scheme)) throw WrongUsage(option + ": it begins with http://");
   std::string rest = url.substr(scheme.size());
-  server::LoadAddress address{.host = "", .port = 80, .path = "/"};
+  load::LoadAddress address{.host = "", .port = 80, .path = "/"};
   if (const std::size_t slash = rest.find('/'); slash != std::string::npos) {
     address.path = rest.substr(slash);
     rest.erase(slash);
@@ -34,7 +34,7 @@ server::LoadAddress load_address(const std::string& option, const std::string& u
 
 double per(double amount, double unit) { return unit > 0 ? amount / unit : 0; }
 
-std::string document_of(const LoadServer& load, const server::LoadReport& report) {
+std::string document_of(const LoadServer& load, const load::LoadReport& report) {
   const auto moves = static_cast<double>(report.moves);
   json::Writer out(json::Layout::pretty);
   out.begin_object();
@@ -63,7 +63,7 @@ std::string document_of(const LoadServer& load, const server::LoadReport& report
   return out.take();
 }
 
-std::string text_of(const LoadServer& load, const server::LoadReport& report) {
+std::string text_of(const LoadServer& load, const load::LoadReport& report) {
   const auto moves = static_cast<double>(report.moves);
   const auto whole = [](double value) { return grouped(static_cast<std::uint64_t>(value)); };
   const auto ms = [](double value) { return fixed(value, 2) + " ms"; };
@@ -86,7 +86,7 @@ std::string text_of(const LoadServer& load, const server::LoadReport& report) {
 }  // namespace
 
 void LoadServer::run() const {
-  server::LoadSettings settings;
+  load::LoadSettings settings;
   settings.server = load_address("--url", url);
   settings.metrics = load_address("--metrics", metrics);
   if (find_game(game) == nullptr) throw WrongUsage("unknown game '" + game + "'");
@@ -98,7 +98,7 @@ void LoadServer::run() const {
   settings.seconds = seconds;
   settings.pace_ms = pace_ms;
   try {
-    const server::LoadReport report = server::run_load(settings);
+    const load::LoadReport report = load::run_load(settings);
     print(json ? document_of(*this, report) : text_of(*this, report));
   } catch (const std::runtime_error& error) {
     throw Refusal(error.what());

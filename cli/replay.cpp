@@ -68,7 +68,7 @@ std::string verification(const std::string& record, const Match& match, json::Fa
   json::Value document;
   if (!json::read(record, document, fault)) return {};
   const json::Cursor in(document, fault);
-  if (in["fairness"].present()) server::check_fairness(in["fairness"], match.seed(), match.seats().size());
+  if (in["fairness"].present()) base::check_fairness(in["fairness"], match.seed(), match.seats().size());
   std::string text =
       "verified: " + counted(match.plies(), "move") + ", state " + hash_text(match.state().hash()) + "\n";
   const auto line = [&](std::string_view about, std::string_view finding) {

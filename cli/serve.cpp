@@ -47,7 +47,7 @@ std::string url_of(const std::string& host, std::uint16_t port) {
   return "http://" + (is_ipv6 ? "[" + host + "]" : host) + ":" + std::to_string(port) + "/";
 }
 
-server::MetricsSettings metrics_settings(const std::string& metrics) {
+site::MetricsSettings metrics_settings(const std::string& metrics) {
   if (metrics == "off") return {.on = false};
   if (metrics.empty()) return {.port = usual_metrics_port, .required = false};
   const ListenAddress address = listen_address("--metrics", metrics);
@@ -109,8 +109,8 @@ std::string secret_in(const std::string& file) {
   return line;
 }
 
-server::CourierSettings courier_settings(const Serve& serve) {
-  server::CourierSettings settings;
+courier::CourierSettings courier_settings(const Serve& serve) {
+  courier::CourierSettings settings;
   if (!serve.origins.empty()) settings.address = serve.origins.front();
   while (settings.address.ends_with('/')) settings.address.pop_back();
   settings.push_anywhere = serve.push_anywhere;
@@ -123,22 +123,22 @@ server::CourierSettings courier_settings(const Serve& serve) {
   if (!serve.mail_server.starts_with("smtp://") && !serve.mail_server.starts_with("smtps://")) {
     throw WrongUsage("--mail-server: smtp://HOST:PORT is needed, not '" + serve.mail_server + "'");
   }
-  if (!server::mail_address_fault(serve.mail_from).empty()) throw WrongUsage("--mail-server needs --mail-from");
+  if (!courier::mail_address_fault(serve.mail_from).empty()) throw WrongUsage("--mail-server needs --mail-from");
   if (settings.address.empty()) throw WrongUsage("--mail-server needs --origin, for the links in mails");
   settings.mail = {.server = serve.mail_server, .from = serve.mail_from, .user = serve.mail_user, .password = ""};
   if (!serve.mail_password_file.empty()) settings.mail.password = secret_in(serve.mail_password_file);
   return settings;
 }
 
-server::ServerSettings settings_of(const Serve& serve) {
+site::ServerSettings settings_of(const Serve& serve) {
   for (const std::string& address : serve.trusted) {
-    if (!server::is_address(address)) throw WrongUsage("--trust: '" + address + "' is no address");
+    if (!net::is_address(address)) throw WrongUsage("--trust: '" + address + "' is no address");
   }
   for (const std::string& host : serve.hosts) {
-    if (!server::is_host(host)) throw WrongUsage("--host: '" + host + "' is no name of a host");
+    if (!net::is_host(host)) throw WrongUsage("--host: '" + host + "' is no name of a host");
   }
   if (serve.bus != "local") throw Refusal("--bus: this program knows local only");
-  server::ServerSettings settings;
+  site::ServerSettings settings;
   const ListenAddress address = listen_address("--listen", serve.listen);
   settings.net.host = address.host;
   settings.net.port = address.port;
@@ -154,51 +154,51 @@ server::ServerSettings settings_of(const Serve& serve) {
   settings.web = serve.web.empty() ? web_folder() : fs::path(serve.web);
   settings.courier = courier_settings(serve);
   const unsigned cores = std::max(1U, std::thread::hardware_concurrency());
-  settings.hall.bot_threads = serve.bot_threads > 0 ? serve.bot_threads : std::max(1U, cores - 1);
-  settings.hall.grace = server::Time{serve.grace} * 1000;
+  settings.registry.bot_threads = serve.bot_threads > 0 ? serve.bot_threads : std::max(1U, cores - 1);
+  settings.registry.grace = base::Time{serve.grace} * 1000;
   constexpr double burst_seconds = 4;
   settings.net.limits.sockets_per_address = serve.sockets_per_address;
   settings.net.limits.requests_per_second = serve.requests_per_second;
   settings.net.limits.request_burst = burst_seconds * serve.requests_per_second;
-  settings.hall.tables.of_person = serve.tables_per_person;
-  settings.hall.tables.of_network = serve.tables_per_address;
+  settings.registry.tables.of_person = serve.tables_per_person;
+  settings.registry.tables.of_network = serve.tables_per_address;
   return settings;
 }
 
 /// SIGHUP. A mistake in the new settings keeps the old ones; files are opened anew all the same.
-void reload(server::Server& server, server::ServerSettings& settings) {
+void reload(site::Server& server, site::ServerSettings& settings) {
   try {
-    server::reopen_log();
+    base::reopen_log();
   } catch (const std::exception& error) {
-    server::log_error("reload", error.what());
+    base::log_error("reload", error.what());
   }
   try {
     settings = settings_of(Serve::read_again());
   } catch (const std::exception& error) {
-    server::log_error("reload", std::string("the settings stay as they were: ") + error.what());
+    base::log_error("reload", std::string("the settings stay as they were: ") + error.what());
   }
   server.reload(settings);
 }
 
 void warn_of_root() {
   if (::geteuid() != 0) return;
-  server::log_warning("server", "it runs as root, which it never needs; let it run as a user of its own");
+  base::log_warning("server", "it runs as root, which it never needs; let it run as a user of its own");
 }
 
 }  // namespace
 
 void Serve::run() const {
-  server::ServerSettings settings = settings_of(*this);
+  site::ServerSettings settings = settings_of(*this);
   try {
-    if (!log.empty()) server::log_to(log);
-    const auto loop = server::NetworkLoop::make();
-    const auto server = server::Server::open(*loop, settings);
+    if (!log.empty()) base::log_to(log);
+    const auto loop = net::NetworkLoop::make();
+    const auto server = site::Server::open(*loop, settings);
     warn_of_root();
     loop->on_signal([&] { server->stop(); });
     loop->on_hangup([&] { reload(*server, settings); });
-    server::log_info("server", "open on port " + std::to_string(server->port()) + ", store " + settings.store);
+    base::log_info("server", "open on port " + std::to_string(server->port()) + ", store " + settings.store);
     if (const std::uint16_t port = server->metrics_port(); port > 0) {
-      server::log_info("metrics", "shown at " + url_of(settings.metrics.host, port) + "metrics");
+      base::log_info("metrics", "shown at " + url_of(settings.metrics.host, port) + "metrics");
     }
     print("Fondaco is open at " + url_of(settings.net.host, server->port()) + "\n");
     flush_output();  // somebody may wait for it at the other end of a pipe

@@ -12,30 +12,30 @@
 namespace fondaco::cli {
 namespace {
 
-using server::Finding;
-using server::RepairReport;
-using server::StoreReport;
+using store::Finding;
+using store::RepairReport;
+using store::StoreReport;
 
-std::string finding_text(const Finding& finding) {
+std::string finding_text(const store::Finding& finding) {
   return (finding.table.empty() ? "the file" : "table " + finding.table) + ": " + finding.what;
 }
 
 /// Ends the command badly when there are any. What was printed so far stays.
-void refuse_findings(const std::string& file, const std::vector<Finding>& findings) {
+void refuse_findings(const std::string& file, const std::vector<store::Finding>& findings) {
   if (findings.empty()) return;
   throw Refusal(file + ": " + counted(findings.size(), "finding") + ", the first: " + finding_text(findings.front()));
 }
 
-std::string findings_text(const std::vector<Finding>& findings) {
+std::string findings_text(const std::vector<store::Finding>& findings) {
   std::string text;
-  for (const Finding& finding : findings) text += printable(finding_text(finding)) + "\n";
+  for (const store::Finding& finding : findings) text += printable(finding_text(finding)) + "\n";
   return text;
 }
 
-void write_findings(const std::vector<Finding>& findings, json::Writer& out) {
+void write_findings(const std::vector<store::Finding>& findings, json::Writer& out) {
   out.key("findings");
   out.begin_array();
-  for (const Finding& finding : findings) {
+  for (const store::Finding& finding : findings) {
     out.begin_object();
     if (!finding.table.empty()) out.member("table", std::string_view(finding.table));
     out.member("what", std::string_view(finding.what));
@@ -44,7 +44,7 @@ void write_findings(const std::vector<Finding>& findings, json::Writer& out) {
   out.end_array();
 }
 
-std::string report_json(const std::string& file, const StoreReport& report) {
+std::string report_json(const std::string& file, const store::StoreReport& report) {
   json::Writer out(json::Layout::pretty);
   out.begin_object();
   out.member("file", std::string_view(file));
@@ -56,7 +56,7 @@ std::string report_json(const std::string& file, const StoreReport& report) {
   return out.take();
 }
 
-std::string repair_json(const std::string& file, const RepairReport& report) {
+std::string repair_json(const std::string& file, const store::RepairReport& report) {
   json::Writer out(json::Layout::pretty);
   out.begin_object();
   out.member("file", std::string_view(file));
@@ -69,7 +69,7 @@ std::string repair_json(const std::string& file, const RepairReport& report) {
   return out.take();
 }
 
-std::string contents_text(const StoreReport& report) {
+std::string contents_text(const store::StoreReport& report) {
   return counted(static_cast<std::uint64_t>(report.tables), "table") + " with " +
          counted(static_cast<std::uint64_t>(report.entries), "event") + " in their logs";
 }
@@ -77,7 +77,7 @@ std::string contents_text(const StoreReport& report) {
 }  // namespace
 
 void CheckStore::run() const {
-  const StoreReport report = server::check_store(file);
+  const store::StoreReport report = store::check_store(file);
   if (json) {
     print(report_json(file, report));
   } else {
@@ -87,7 +87,7 @@ void CheckStore::run() const {
 }
 
 void RepairStore::run() const {
-  const RepairReport report = server::repair_store(file);
+  const store::RepairReport report = store::repair_store(file);
   if (json) {
     print(repair_json(file, report));
   } else {
@@ -100,21 +100,21 @@ void RepairStore::run() const {
 }
 
 void BackUpStore::run() const {
-  server::back_up_store(file, to);
+  store::back_up_store(file, to);
   print("backed up to " + printable(to) + "\n");
 }
 
 void RestoreStore::run() const {
-  const StoreReport report = server::restore_store(backup, file, replace);
+  const store::StoreReport report = store::restore_store(backup, file, replace);
   print(findings_text(report.findings) + "restored " + printable(file) + ": " + contents_text(report) + "\n");
 }
 
 void ExportStore::run() const {
   if (out.empty()) {
-    return refuse_findings(file, server::export_matches(file, [](const std::string& line) { print(line + "\n"); }));
+    return refuse_findings(file, store::export_matches(file, [](const std::string& line) { print(line + "\n"); }));
   }
   std::uint64_t count = 0;
-  const auto findings = server::export_records(file, [&](const std::string& id, const std::string& record) {
+  const auto findings = store::export_records(file, [&](const std::string& id, const std::string& record) {
     const std::string name = id + ".fondaco.json";
     if (std::filesystem::path(name).filename() != name) throw Refusal(file + ": a table has a path as its id");
     write_file((std::filesystem::path(out) / name).string(), record);

@@ -10,7 +10,7 @@
 namespace fondaco {
 namespace {
 
-using namespace server;
+using namespace net;
 
 constexpr std::size_t most_bytes = 300;
 
@@ -52,7 +52,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   using namespace fondaco;
   if (size < 2) return 0;
   const std::string bytes(data + 1, data + size);
-  for (const auto peer : {server::FrameReader::Peer::client, server::FrameReader::Peer::server}) {
+  for (const auto peer : {net::FrameReader::Peer::client, net::FrameReader::Peer::server}) {
     require(heard(bytes, bytes.size(), peer) == heard(bytes, data[0] % 16U + 1, peer));
   }
   read_again(bytes);

@@ -8,7 +8,7 @@
 namespace fondaco {
 namespace {
 
-using namespace server;
+using namespace net;
 
 constexpr std::size_t most_body = 200;
 
@@ -60,7 +60,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const Understood whole = understood(bytes, bytes.size());
   const Understood pieces = understood(bytes, data[0] % 16U + 1);
   // Where something is wrong it may be noticed at once in one way, and in the other only with more bytes.
-  const bool either = whole.state == server::Reading::done || pieces.state == server::Reading::done;
+  const bool either = whole.state == net::Reading::done || pieces.state == net::Reading::done;
   require(!either || whole == pieces);
   return 0;
 }

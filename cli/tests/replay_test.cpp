@@ -101,26 +101,26 @@ TEST(Replay, verify_compares_the_dice_with_what_was_promised_about_them) {
       out.end_object();
     });
   };
-  const std::string kept = server::commitment(server::hex_seed(Seed{5, 0}), nonce);
+  const std::string kept = base::commitment(base::hex_seed(Seed{5, 0}), nonce);
   EXPECT_THAT(output({"replay", "-", "--verify"}, with(kept)), HasSubstr("verified"));
-  const std::string broken = server::commitment(server::hex_seed(Seed{6, 0}), nonce);
+  const std::string broken = base::commitment(base::hex_seed(Seed{6, 0}), nonce);
   expect_refused(run({"replay", "-", "--verify"}, with(broken)), 1, "promised");
 }
 
 TEST(Replay, verify_follows_the_deal_from_the_secret_and_the_shares_to_the_seed) {
   const std::string secret(32, '1');
   const std::string share(32, '2');
-  const std::string dealt = server::dealt_seed(secret, {share, server::server_share(secret, 1)});
+  const std::string dealt = base::dealt_seed(secret, {share, base::server_share(secret, 1)});
   const Match match(amsterdam(), *parse_seed("0x" + dealt));
   const std::string text = match.save([&](json::Writer& out) {
     out.key("fairness");
     out.begin_object();
-    server::write_fairness({.commitment = server::commitment(secret, share),
-                            .nonce = share,
-                            .secret = secret,
-                            .shares = {{.share = share, .by_client = true, .hash = server::share_hash(share)},
-                                       {.share = server::server_share(secret, 1), .by_client = false, .hash = {}}}},
-                           out);
+    base::write_fairness({.commitment = base::commitment(secret, share),
+                          .nonce = share,
+                          .secret = secret,
+                          .shares = {{.share = share, .by_client = true, .hash = base::share_hash(share)},
+                                     {.share = base::server_share(secret, 1), .by_client = false, .hash = {}}}},
+                         out);
     out.end_object();
   });
   EXPECT_THAT(output({"replay", "-", "--verify"}, text), HasSubstr("verified"));
@@ -129,7 +129,7 @@ TEST(Replay, verify_follows_the_deal_from_the_secret_and_the_shares_to_the_seed)
   };
   refused(R"("secret": ")" + secret, R"("secret": ")" + share, "fairness.commitment: ");
   refused(R"("share": ")" + share, R"("share": ")" + secret, "fairness.shares[0].hash: ");
-  refused(server::server_share(secret, 1), secret, "fairness.shares[1].share: ");
+  refused(base::server_share(secret, 1), secret, "fairness.shares[1].share: ");
   refused(R"("by": "server")", R"("by": "client")", "fairness.shares[1]");
 }
 

@@ -85,13 +85,13 @@ class RunningServer {
   std::string said_;
 };
 
-server::ClientResponse get(std::uint16_t port, const std::string& target) {
-  const auto loop = server::NetworkLoop::make();
-  const auto client = server::Client::make(*loop, "127.0.0.1", port);
-  server::ClientRequest request;
+net::ClientResponse get(std::uint16_t port, const std::string& target) {
+  const auto loop = net::NetworkLoop::make();
+  const auto client = net::Client::make(*loop, "127.0.0.1", port);
+  net::ClientRequest request;
   request.target = target;
-  server::ClientResponse answer;
-  client->request(std::move(request), [&](server::ClientResponse response) {
+  net::ClientResponse answer;
+  client->request(std::move(request), [&](net::ClientResponse response) {
     answer = std::move(response);
     loop->stop();
   });
@@ -102,7 +102,7 @@ server::ClientResponse get(std::uint16_t port, const std::string& target) {
 TEST(Serve, says_where_it_is_answers_and_stops_when_told) {
   RunningServer server;
   EXPECT_THAT(server.said(), ::testing::MatchesRegex("Fondaco is open at http://127.0.0.1:[0-9]+/"));
-  const server::ClientResponse health = get(server.port(), "/healthz");
+  const net::ClientResponse health = get(server.port(), "/healthz");
   EXPECT_EQ(health.status, 200);
   EXPECT_EQ(health.body, R"({"ok":true})");
   EXPECT_TRUE(std::filesystem::exists(RunningServer::data() + "/fondaco.sqlite"));

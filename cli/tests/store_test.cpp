@@ -18,10 +18,10 @@ class StoreCommand : public ::testing::Test {
   StoreCommand() {
     std::filesystem::remove_all(folder_);
     std::filesystem::create_directory(folder_);
-    database_ = server::open_sqlite(file());
+    database_ = store::open_sqlite(file());
     const GameEntry& entry = *find_game("amsterdam");
     json::Fault fault;
-    server::TableRow table;
+    store::TableRow table;
     table.id = "abc";
     table.game = "amsterdam";
     table.edition = std::string(default_edition);
@@ -30,16 +30,16 @@ class StoreCommand : public ::testing::Test {
     table.options = R"({"players":2})";
     table.settings = "{}";
     table.seats = {{.user = 0, .level = "easy"}, {.user = 0, .level = "hard"}};
-    table.status = server::TableStatus::finished;
+    table.status = store::TableStatus::finished;
     table.seed = "00000000000000000000000000000005";
     table.number = database_->add_table(table);
     table_ = table.number;
-    append(1, server::EntryKind::start, "");
-    append(2, server::EntryKind::move, "keep:both");
+    append(1, store::EntryKind::start, "");
+    append(2, store::EntryKind::move, "keep:both");
   }
   ~StoreCommand() override { std::filesystem::remove_all(folder_); }
 
-  void append(std::int32_t seq, server::EntryKind kind, const std::string& text) {
+  void append(std::int32_t seq, store::EntryKind kind, const std::string& text) {
     database_->append(table_, {.seq = seq, .kind = kind, .seat = 0, .text = text, .key = "", .at = 1});
   }
   std::string path(const std::string& name) const { return (folder_ / name).string(); }
@@ -55,8 +55,8 @@ class StoreCommand : public ::testing::Test {
   }
 
   std::filesystem::path folder_ = Folder::path() / "store";
-  std::unique_ptr<server::Database> database_;
-  server::TableNumber table_ = 0;
+  std::unique_ptr<store::Database> database_;
+  store::TableNumber table_ = 0;
 };
 
 TEST_F(StoreCommand, check_says_that_a_store_is_sound_while_it_is_open) {
@@ -114,7 +114,7 @@ TEST_F(StoreCommand, a_damaged_match_is_exported_with_its_mark_and_ends_with_sta
 }
 
 TEST_F(StoreCommand, a_match_of_another_rules_version_is_exported_and_no_finding) {
-  server::TableRow table = database_->table("abc").value();
+  store::TableRow table = database_->table("abc").value();
   table.rules_version = 99;
   database_->update_table(table);
   EXPECT_EQ(at(document({"store", "export", file()}), "rules_version").whole(), 99);
@@ -125,14 +125,14 @@ TEST_F(StoreCommand, a_match_of_another_rules_version_is_exported_and_no_finding
 
 TEST_F(StoreCommand, repair_brings_back_what_an_older_server_marked) {
   EXPECT_EQ(output({"store", "repair", file()}), "nothing to repair\n");
-  server::TableRow table = database_->table("abc").value();
-  table.status = server::TableStatus::damaged;
+  store::TableRow table = database_->table("abc").value();
+  table.status = store::TableStatus::damaged;
   table.finished = 7;
   database_->update_table(table);
   const json::Value report = document({"store", "repair", file(), "--json"});
   EXPECT_THAT(keys(report), ElementsAre("file", "restored", "findings"));
   EXPECT_EQ(at(report, "restored").items()[0].string(), "abc");
-  EXPECT_EQ(database_->table("abc")->status, server::TableStatus::finished);
+  EXPECT_EQ(database_->table("abc")->status, store::TableStatus::finished);
   database_->update_table(table);
   EXPECT_EQ(output({"store", "repair", file()}), "restored table abc\n");
 }

@@ -5,7 +5,7 @@
 
 #include "engine/json/utf8.hpp"
 
-namespace fondaco::server {
+namespace fondaco::base {
 namespace {
 
 struct Range {
@@ -85,4 +85,4 @@ bool begins_with_accent(std::string_view text) {
   return !text.empty() && within(accents, json::decode_utf8(text, 0).value);
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::base

@@ -3,7 +3,7 @@
 #include <cstddef>
 #include <string_view>
 
-namespace fondaco::server {
+namespace fondaco::base {
 
 /// Cannot be seen, or turns the text around it: with these a text could look like another one.
 bool is_invisible(char32_t value);
@@ -17,4 +17,4 @@ std::size_t highest_pile(std::string_view text);
 /// Whether it begins with an accent, which would sit on what stands before the text.
 bool begins_with_accent(std::string_view text);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::base

@@ -2,7 +2,7 @@
 
 #include "server/base/secret.hpp"
 
-namespace fondaco::server {
+namespace fondaco::base {
 namespace {
 
 constexpr std::size_t share_digits = 32;
@@ -44,4 +44,4 @@ std::string dealt_seed(std::string_view secret, const std::vector<std::string>& 
 bool is_share(std::string_view text) { return is_hex(text, share_digits); }
 bool is_share_hash(std::string_view text) { return is_hex(text, hash_digits); }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::base

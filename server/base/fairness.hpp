@@ -9,7 +9,7 @@
 
 #include "engine/dice.hpp"
 
-namespace fondaco::server {
+namespace fondaco::base {
 
 /// 32 hexadecimal digits.
 std::string hex_seed(Seed seed);
@@ -25,4 +25,4 @@ std::string dealt_seed(std::string_view secret, const std::vector<std::string>& 
 bool is_share(std::string_view text);
 bool is_share_hash(std::string_view text);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::base

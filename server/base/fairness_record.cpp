@@ -4,7 +4,7 @@
 
 #include "server/base/fairness.hpp"
 
-namespace fondaco::server {
+namespace fondaco::base {
 namespace {
 
 constexpr std::array<std::string_view, 2> origins{"server", "client"};
@@ -68,4 +68,4 @@ void check_fairness(json::Cursor block, Seed seed, std::size_t seats) {
   if (dealt && block.ok()) check_dealt(block, secret, seed, seats);
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::base

@@ -7,7 +7,7 @@
 #include "engine/json/cursor.hpp"
 #include "engine/json/writer.hpp"
 
-namespace fondaco::server {
+namespace fondaco::base {
 
 /// What one seat added to the deal.
 struct SeatShare {
@@ -32,4 +32,4 @@ void write_fairness(const FairnessRecord& record, json::Writer& out);
 /// the commitment fits, each client's share fits its hash, the server's shares and the seed follow from the secret.
 void check_fairness(json::Cursor block, Seed seed, std::size_t seats);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::base

@@ -16,7 +16,7 @@
 
 #include "engine/json/writer.hpp"
 
-namespace fondaco::server {
+namespace fondaco::base {
 namespace {
 
 std::atomic<int> log_descriptor = STDERR_FILENO;
@@ -114,4 +114,4 @@ void log_visitor(std::string_view about, std::string_view what, std::string_view
   line.write();
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::base

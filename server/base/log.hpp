@@ -3,7 +3,7 @@
 #include <string>
 #include <string_view>
 
-namespace fondaco::server {
+namespace fondaco::base {
 
 /// From now on into this file. Throws std::runtime_error with one line.
 void log_to(const std::string& file);
@@ -18,4 +18,4 @@ void log_error(std::string_view about, std::string_view what);
 /// counted, and the next line says how many were left out.
 void log_visitor(std::string_view about, std::string_view what, std::string_view address);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::base

@@ -7,7 +7,7 @@
 #include <cstring>
 #include <stdexcept>
 
-namespace fondaco::server {
+namespace fondaco::base {
 
 LogFile::LogFile(std::string path) : path_(std::move(path)) { reopen(); }
 
@@ -31,4 +31,4 @@ void LogFile::write(const std::string& line) const {
   [[maybe_unused]] const auto written = ::write(descriptor_, line.data(), line.size());
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::base

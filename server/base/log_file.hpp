@@ -2,7 +2,7 @@
 // A file that lines are appended to, and that can be opened anew when somebody has moved it away.
 #include <string>
 
-namespace fondaco::server {
+namespace fondaco::base {
 
 class LogFile {
  public:
@@ -22,4 +22,4 @@ class LogFile {
   int descriptor_ = -1;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::base

@@ -6,7 +6,7 @@
 
 #include "server/base/time.hpp"
 
-namespace fondaco::server {
+namespace fondaco::base {
 
 using Task = std::function<void()>;
 
@@ -26,4 +26,4 @@ class Loop {
   virtual Time now() const = 0;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::base

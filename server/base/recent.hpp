@@ -5,7 +5,7 @@
 #include <map>
 #include <utility>
 
-namespace fondaco::server {
+namespace fondaco::base {
 
 /// Ordered, not hashed: clients choose some of the keys, and could choose ones that collide.
 template <class Key, class Value>
@@ -46,4 +46,4 @@ class Recent {
   std::map<Key, typename Entries::iterator> places_;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::base

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-namespace fondaco::server {
+namespace fondaco::base {
 
 /// `code` is for machines (docs/protocol.md lists them), `message` one sentence for people. Neither holds a secret.
 struct Refusal : std::runtime_error {
@@ -18,4 +18,4 @@ struct Refusal : std::runtime_error {
   int retry_after = 0;    ///< too_many: seconds
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::base

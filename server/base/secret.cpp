@@ -4,7 +4,7 @@
 
 #include <stdexcept>
 
-namespace fondaco::server {
+namespace fondaco::base {
 namespace {
 
 constexpr std::string_view hex_digits = "0123456789abcdef";
@@ -75,4 +75,4 @@ bool equal_secrets(std::string_view a, std::string_view b) {
   return a.size() == b.size() && sodium_memcmp(a.data(), b.data(), a.size()) == 0;
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::base

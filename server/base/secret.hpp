@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-namespace fondaco::server {
+namespace fondaco::base {
 
 using Digest = std::array<unsigned char, 32>;
 
@@ -20,4 +20,4 @@ std::string hmac_sha256(std::string_view key, std::string_view text);
 /// Takes equally long wherever they differ.
 bool equal_secrets(std::string_view a, std::string_view b);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::base

@@ -3,7 +3,7 @@
 #include <ctime>
 #include <utility>
 
-namespace fondaco::server {
+namespace fondaco::base {
 namespace {
 
 Time read_clock(clockid_t clock) {
@@ -25,4 +25,4 @@ SteadyTime::SteadyTime() : SteadyTime(wall_clock, boot_clock) {}
 SteadyTime::SteadyTime(const Source& wall, Source elapsed)
     : elapsed_(std::move(elapsed)), offset_(wall() - elapsed_()) {}
 
-}  // namespace fondaco::server
+}  // namespace fondaco::base

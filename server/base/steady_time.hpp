@@ -5,7 +5,7 @@
 
 #include "server/base/time.hpp"
 
-namespace fondaco::server {
+namespace fondaco::base {
 
 class SteadyTime {
  public:
@@ -24,4 +24,4 @@ class SteadyTime {
   Time offset_;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::base

@@ -6,7 +6,7 @@
 #include <stdexcept>
 #include <string>
 
-namespace fondaco::server {
+namespace fondaco::base {
 
 class TemporaryFolder {
  public:
@@ -34,4 +34,4 @@ inline std::filesystem::path folder_in_memory() {
   return std::filesystem::is_directory(shared) ? shared : std::filesystem::temp_directory_path();
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::base

@@ -10,7 +10,7 @@
 
 #include "server/base/loop.hpp"
 
-namespace fondaco::server {
+namespace fondaco::base {
 
 class FakeLoop final : public Loop {
  public:
@@ -123,4 +123,4 @@ class FakeLoop final : public Loop {
   std::uint64_t timers_made_ = 0;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::base

@@ -6,7 +6,7 @@
 #include <algorithm>
 #endif
 
-namespace fondaco::server {
+namespace fondaco::base {
 
 void be_nice([[maybe_unused]] int more) {
 #ifdef __linux__
@@ -17,4 +17,4 @@ void be_nice([[maybe_unused]] int more) {
 #endif
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::base

@@ -2,9 +2,9 @@
 // Moments, as the server keeps and tells them.
 #include <cstdint>
 
-namespace fondaco::server {
+namespace fondaco::base {
 
 /// Milliseconds since 1970.
 using Time = std::int64_t;
 
-}  // namespace fondaco::server
+}  // namespace fondaco::base

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-namespace fondaco::server {
+namespace fondaco::base {
 
 Workers::Workers(unsigned threads, std::size_t most_waiting) : most_waiting_(most_waiting) {
   for (unsigned i = 0; i < threads; ++i) threads_.emplace_back([this] { run(); });
@@ -46,4 +46,4 @@ void Workers::run() {
   }
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::base

@@ -9,7 +9,7 @@
 
 #include "server/base/loop.hpp"
 
-namespace fondaco::server {
+namespace fondaco::base {
 
 class Workers {
  public:
@@ -34,4 +34,4 @@ class Workers {
   std::vector<std::thread> threads_;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::base

@@ -10,7 +10,7 @@
 #include <cstring>
 #include <memory>
 
-namespace fondaco::server {
+namespace fondaco::courier {
 namespace {
 
 constexpr std::size_t longest_endpoint = 1000;
@@ -115,4 +115,4 @@ std::string endpoint_fault(std::string_view endpoint, bool anywhere) {
   return is_closed_host(part(CURLUPART_HOST)) ? "must be in the open internet" : "";
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::courier

@@ -6,7 +6,7 @@
 
 struct sockaddr;
 
-namespace fondaco::server {
+namespace fondaco::courier {
 
 /// Whether this is the address of a machine in the open internet: no network of one's own, no loopback, no multicast.
 bool is_public_address(const sockaddr& address);
@@ -19,4 +19,4 @@ bool is_closed_host(std::string_view host);
 /// addresses without TLS, and closed networks.
 std::string endpoint_fault(std::string_view endpoint, bool anywhere);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::courier

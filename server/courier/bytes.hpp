@@ -3,7 +3,7 @@
 #include <string>
 #include <string_view>
 
-namespace fondaco::server {
+namespace fondaco::courier {
 
 inline const unsigned char* bytes_of(std::string_view text) {
   return reinterpret_cast<const unsigned char*>(text.data());
@@ -11,4 +11,4 @@ inline const unsigned char* bytes_of(std::string_view text) {
 inline const unsigned char* bytes_of(const std::string& text) { return bytes_of(std::string_view(text)); }
 inline unsigned char* bytes_of(std::string& text) { return reinterpret_cast<unsigned char*>(text.data()); }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::courier

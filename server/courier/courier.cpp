@@ -7,13 +7,13 @@
 #include "server/courier/mail.hpp"
 #include "server/courier/web_push.hpp"
 
-namespace fondaco::server {
+namespace fondaco::courier {
 namespace {
 
 constexpr const char* key_name = "vapid";
 constexpr std::size_t salt_bytes = 16;
 constexpr std::size_t topic_length = 32;
-constexpr Rate codes{3.0 / 3600, 3};
+constexpr people::Rate codes{3.0 / 3600, 3};
 constexpr std::size_t remembered = 20'000;
 
 std::string text_of(const P256Key& key) { return base64url(key.number()) + "." + base64url(key.point()); }
@@ -26,17 +26,17 @@ P256Key key_in(const std::string& text) {
 }
 
 /// The server's own key, made when it is asked for first: browsers know it, so it must stay.
-P256Key kept_key(Database& reading, Writer& writer) {
+P256Key kept_key(store::Database& reading, store::Writer& writer) {
   if (const std::string kept = reading.secret(key_name); !kept.empty()) return key_in(kept);
   P256Key key = P256Key::make();
-  writer.submit([text = text_of(key)](Database& database) { database.keep_secret(key_name, text); },
+  writer.submit([text = text_of(key)](store::Database& database) { database.keep_secret(key_name, text); },
                 [](const std::exception_ptr& failure) {
-                  if (failure) log_error("courier", "the key for push messages could not be kept");
+                  if (failure) base::log_error("courier", "the key for push messages could not be kept");
                 });
   return key;
 }
 
-Parcel sealed(const PushSubscription& one, const std::string& text) {
+Parcel sealed(const store::PushSubscription& one, const std::string& text) {
   Parcel parcel;
   parcel.address = one.endpoint;
   parcel.body = encrypted_push(text, from_base64url(one.key).value_or(""), from_base64url(one.secret).value_or(""),
@@ -50,7 +50,8 @@ bool gone_for_good(const Outcome& outcome) { return outcome.status == 404 || out
 
 }  // namespace
 
-Courier::Courier(Loop& loop, Database& reading, Writer& writer, People& people, const CourierSettings& settings)
+Courier::Courier(base::Loop& loop, store::Database& reading, store::Writer& writer, people::People& people,
+                 const CourierSettings& settings)
     : loop_(loop),
       reading_(reading),
       writer_(writer),
@@ -61,9 +62,9 @@ Courier::Courier(Loop& loop, Database& reading, Writer& writer, People& people, 
       mails_to_address_(codes, remembered),
       dispatcher_(loop, settings.dispatcher) {}
 
-void Courier::register_routes(Router& router) {
-  const auto on = [&](std::string_view method, std::string_view pattern, void (Courier::*handler)(const Call&)) {
-    router.on(method, pattern, [this, handler](const Call& call) { (this->*handler)(call); });
+void Courier::register_routes(web::Router& router) {
+  const auto on = [&](std::string_view method, std::string_view pattern, void (Courier::*handler)(const web::Call&)) {
+    router.on(method, pattern, [this, handler](const web::Call& call) { (this->*handler)(call); });
   };
   on("GET", "/api/me/notices", &Courier::show_notices);
   on("POST", "/api/me/push", &Courier::subscribe);
@@ -73,14 +74,14 @@ void Courier::register_routes(Router& router) {
   on("DELETE", "/api/me/mail", &Courier::drop_mail);
 }
 
-void Courier::change(const Call& call, Writer::Work work) {
+void Courier::change(const web::Call& call, store::Writer::Work work) {
   writer_.submit(std::move(work), [call](const std::exception_ptr& failure) {
-    call.finish(failure, [&] { call.answer(answer_ok()); });
+    call.finish(failure, [&] { call.answer(web::answer_ok()); });
   });
 }
 
 void Courier::your_turn(const TurnNotice& notice) {
-  const Profile* person = people_.profile(notice.user);
+  const people::Profile* person = people_.profile(notice.user);
   if (person == nullptr || person->name.empty()) return;
   push(notice, person->language);
   mail_turn(notice, person->language);
@@ -89,20 +90,20 @@ void Courier::your_turn(const TurnNotice& notice) {
 
 void Courier::push(const TurnNotice& notice, const std::string& language) {
   const std::string text = push_text(notice, language);
-  for (const PushSubscription& one : reading_.push_of(notice.user)) {
+  for (const store::PushSubscription& one : reading_.push_of(notice.user)) {
     const auto pack = [one, text, notice, key = key_, address = settings_.address, anywhere = settings_.push_anywhere] {
       Parcel parcel = sealed(one, text);
       const std::string& contact = address.empty() ? one.origin : address;
       // A later message about the same table takes the place of one that was not fetched yet. The table's id is a way
       // in, so the push service gets its hash.
-      parcel.headers.push_back("Topic: " + hex(sha256(notice.table)).substr(0, topic_length));
+      parcel.headers.push_back("Topic: " + base::hex(base::sha256(notice.table)).substr(0, topic_length));
       parcel.headers.push_back("Authorization: " + vapid_authorization(key, one.endpoint, contact, notice.at));
       parcel.anywhere = anywhere;
       return parcel;
     };
     dispatcher_.send(pack, [this, endpoint = one.endpoint](const Outcome& outcome) {
       if (!gone_for_good(outcome)) return;
-      writer_.submit([endpoint](Database& database) { database.drop_push(endpoint); }, [](const auto&) {});
+      writer_.submit([endpoint](store::Database& database) { database.drop_push(endpoint); }, [](const auto&) {});
     });
   }
 }
@@ -125,7 +126,7 @@ void Courier::call_webhook(const TurnNotice& notice) {
   parcel.address = settings_.webhook;
   parcel.body = webhook_text(notice, settings_.address.empty() ? "" : link("/t/" + notice.table));
   parcel.headers = {"Content-Type: application/json",
-                    "X-Fondaco-Signature: sha256=" + hmac_sha256(settings_.webhook_secret, parcel.body)};
+                    "X-Fondaco-Signature: sha256=" + base::hmac_sha256(settings_.webhook_secret, parcel.body)};
   parcel.anywhere = true;
   dispatcher_.send([parcel] { return parcel; }, [](const Outcome&) {});
 }
@@ -140,10 +141,10 @@ void Courier::send_mail(const std::string& to, const std::string& subject, const
   dispatcher_.send([parcel] { return parcel; }, [](const Outcome&) {});
 }
 
-void Courier::write_export(UserId user, json::Writer& out) {
+void Courier::write_export(store::UserId user, json::Writer& out) {
   out.key("push");
   out.begin_array();
-  for (const PushSubscription& one : reading_.push_of(user)) {
+  for (const store::PushSubscription& one : reading_.push_of(user)) {
     out.begin_object();
     out.member("endpoint", one.endpoint);
     out.member("created", one.created);
@@ -159,4 +160,4 @@ void Courier::write_export(UserId user, json::Writer& out) {
   }
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::courier

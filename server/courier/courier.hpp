@@ -9,7 +9,7 @@
 #include "server/courier/p256.hpp"
 #include "server/people/people.hpp"
 
-namespace fondaco::server {
+namespace fondaco::courier {
 
 struct MailSettings {
   std::string server;  ///< smtp://host:port or smtps://host:port; empty: no mail
@@ -30,45 +30,46 @@ struct CourierSettings {
 class Courier {
  public:
   /// The first time it makes the server's key and keeps it.
-  Courier(Loop& loop, Database& reading, Writer& writer, People& people, const CourierSettings& settings);
+  Courier(base::Loop& loop, store::Database& reading, store::Writer& writer, people::People& people,
+          const CourierSettings& settings);
 
   /// All calls of "When you are away" in docs/protocol.md.
-  void register_routes(Router& router);
+  void register_routes(web::Router& router);
   /// Tells the person in every way that he or the host has chosen.
   void your_turn(const TurnNotice& notice);
   /// The members push and mail of an export.
-  void write_export(UserId user, json::Writer& out);
+  void write_export(store::UserId user, json::Writer& out);
   Dispatcher::Figures figures() { return dispatcher_.figures(); }
 
  private:
   // push_routes.cpp
-  void show_notices(const Call& call);
-  void subscribe(const Call& call);
-  void unsubscribe(const Call& call);
+  void show_notices(const web::Call& call);
+  void subscribe(const web::Call& call);
+  void unsubscribe(const web::Call& call);
 
   // mail_routes.cpp
-  void set_mail(const Call& call);
-  void confirm_mail(const Call& call);
-  void drop_mail(const Call& call);
-  void send_code(const Person& person, const std::string& address, const std::string& code);
+  void set_mail(const web::Call& call);
+  void confirm_mail(const web::Call& call);
+  void drop_mail(const web::Call& call);
+  void send_code(const people::Person& person, const std::string& address, const std::string& code);
 
   /// Writes, then answers ok or what went wrong.
-  void change(const Call& call, Writer::Work work);
+  void change(const web::Call& call, store::Writer::Work work);
   void push(const TurnNotice& notice, const std::string& language);
   void mail_turn(const TurnNotice& notice, const std::string& language);
   void call_webhook(const TurnNotice& notice);
   void send_mail(const std::string& to, const std::string& subject, const std::string& text);
   std::string link(const std::string& path) const { return settings_.address + path; }
 
-  Loop& loop_;
-  Database& reading_;
-  Writer& writer_;
-  People& people_;
+  base::Loop& loop_;
+  store::Database& reading_;
+  store::Writer& writer_;
+  people::People& people_;
   CourierSettings settings_;
   P256Key key_;
-  Buckets mails_of_person_;
-  Buckets mails_to_address_;
+  people::Buckets mails_of_person_;
+  people::Buckets mails_to_address_;
   Dispatcher dispatcher_;  // last, so that its threads end first
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::courier

@@ -11,7 +11,7 @@
 #include "server/base/log.hpp"
 #include "server/courier/addresses.hpp"
 
-namespace fondaco::server {
+namespace fondaco::courier {
 namespace {
 
 constexpr std::size_t most_answer = std::size_t{64} << 10U;
@@ -112,7 +112,7 @@ void prepare_curl() {
 
 }  // namespace
 
-Dispatcher::Dispatcher(Loop& loop, const DispatcherSettings& settings)
+Dispatcher::Dispatcher(base::Loop& loop, const DispatcherSettings& settings)
     : loop_(loop), settings_(settings), workers_(settings.threads, settings.most_waiting) {
   prepare_curl();
 }
@@ -140,7 +140,7 @@ void Dispatcher::attempt(const std::shared_ptr<Job>& job) {
     packed = true;
     outcome = carry(parcel, settings_, stopping_);
   } catch (const std::exception& error) {  // a key that is none: it counts as not delivered
-    log_error("courier", error.what());
+    base::log_error("courier", error.what());
   }
   if (!packed) job->tries = settings_.pauses.size();  // it will be none the next time
   loop_.post([this, job, outcome, open = std::weak_ptr(open_)] {
@@ -151,7 +151,7 @@ void Dispatcher::attempt(const std::shared_ptr<Job>& job) {
 void Dispatcher::conclude(const std::shared_ptr<Job>& job, const Outcome& outcome) {
   const bool may_wait = job->tries < settings_.pauses.size() && later_.size() < settings_.most_waiting;
   if (outcome.worth_another_try() && may_wait) {
-    const Time pause = settings_.pauses[job->tries++];
+    const base::Time pause = settings_.pauses[job->tries++];
     later_[job] = loop_.at(loop_.now() + pause, [this, job] {
       const auto timer = later_.extract(job);
       submit(job);
@@ -162,4 +162,4 @@ void Dispatcher::conclude(const std::shared_ptr<Job>& job, const Outcome& outcom
   job->done(outcome);
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::courier

@@ -11,7 +11,7 @@
 
 #include "server/base/workers.hpp"
 
-namespace fondaco::server {
+namespace fondaco::courier {
 
 struct MailEnvelope {
   std::string from;
@@ -43,7 +43,7 @@ struct DispatcherSettings {
   std::size_t most_waiting = 1000;
   long connect_ms = 5'000;
   long whole_ms = 10'000;
-  std::vector<Time> pauses = {5'000, 60'000};  ///< before each further try
+  std::vector<base::Time> pauses = {5'000, 60'000};  ///< before each further try
 };
 
 /// On the loop only.
@@ -59,7 +59,7 @@ class Dispatcher {
     std::uint64_t dropped = 0;  ///< the queue was full
   };
 
-  Dispatcher(Loop& loop, const DispatcherSettings& settings);
+  Dispatcher(base::Loop& loop, const DispatcherSettings& settings);
   /// What is under way is broken off, what waits is dropped.
   ~Dispatcher();
   Dispatcher(const Dispatcher&) = delete;
@@ -82,13 +82,13 @@ class Dispatcher {
   /// On the loop.
   void conclude(const std::shared_ptr<Job>& job, const Outcome& outcome);
 
-  Loop& loop_;
+  base::Loop& loop_;
   DispatcherSettings settings_;
   std::shared_ptr<const bool> open_ = std::make_shared<const bool>(true);  ///< gone with the dispatcher
-  std::map<std::shared_ptr<Job>, std::unique_ptr<Timer>> later_;           ///< what waits for another try
+  std::map<std::shared_ptr<Job>, std::unique_ptr<base::Timer>> later_;     ///< what waits for another try
   Figures figures_;
   std::atomic<bool> stopping_ = false;
-  Workers workers_;  // last, so that its threads end first
+  base::Workers workers_;  // last, so that its threads end first
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::courier

@@ -4,7 +4,7 @@
 
 #include "server/courier/bytes.hpp"
 
-namespace fondaco::server {
+namespace fondaco::courier {
 namespace {
 
 constexpr int web_variant = sodium_base64_VARIANT_URLSAFE_NO_PADDING;
@@ -38,4 +38,4 @@ std::string random_bytes(std::size_t count) {
   return bytes;
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::courier

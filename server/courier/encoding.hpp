@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-namespace fondaco::server {
+namespace fondaco::courier {
 
 /// With - and _, without padding.
 std::string base64url(std::string_view bytes);
@@ -13,4 +13,4 @@ std::optional<std::string> from_base64url(std::string_view text);
 
 std::string random_bytes(std::size_t count);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::courier

@@ -8,7 +8,7 @@
 #include "server/base/secret.hpp"
 #include "server/courier/bytes.hpp"
 
-namespace fondaco::server {
+namespace fondaco::courier {
 namespace {
 
 constexpr std::size_t longest_address = 254;
@@ -39,7 +39,7 @@ std::string header_text(std::string_view text) {
   return out;
 }
 
-std::string date(Time now) {
+std::string date(base::Time now) {
   const auto seconds = static_cast<std::time_t>(now / 1000);
   std::tm parts{};
   gmtime_r(&seconds, &parts);
@@ -61,10 +61,10 @@ std::string mail_address_fault(std::string_view address) {
   return "must be a mail address";
 }
 
-std::string mail_text(const Mail& mail, Time now) {
+std::string mail_text(const Mail& mail, base::Time now) {
   std::string out = "From: Fondaco <" + mail.from + ">\r\nTo: <" + mail.to +
                     ">\r\nSubject: " + header_text(mail.subject) + "\r\nDate: " + date(now) + "\r\nMessage-ID: <" +
-                    random_id() + mail.from.substr(mail.from.find('@')) +
+                    base::random_id() + mail.from.substr(mail.from.find('@')) +
                     ">\r\nMIME-Version: 1.0\r\nContent-Type: text/plain; charset=utf-8\r\n"
                     "Content-Transfer-Encoding: 8bit\r\nAuto-Submitted: auto-generated\r\n\r\n";
   for (const char c : mail.text) {
@@ -74,4 +74,4 @@ std::string mail_text(const Mail& mail, Time now) {
   return out + "\r\n";
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::courier

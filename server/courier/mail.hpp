@@ -5,7 +5,7 @@
 
 #include "server/base/time.hpp"
 
-namespace fondaco::server {
+namespace fondaco::courier {
 
 /// What is wrong with an address, as the rest of a sentence; empty: nothing. Stricter than the RFC: nothing that could
 /// end a line or begin another address.
@@ -17,6 +17,6 @@ struct Mail {
   std::string subject;
   std::string text;
 };
-std::string mail_text(const Mail& mail, Time now);
+std::string mail_text(const Mail& mail, base::Time now);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::courier

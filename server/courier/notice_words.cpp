@@ -5,7 +5,7 @@
 #include "engine/json/writer.hpp"
 #include "server/courier/embedded.hpp"
 
-namespace fondaco::server {
+namespace fondaco::courier {
 namespace {
 
 std::string listed(const std::vector<std::string>& names) {
@@ -62,4 +62,4 @@ std::string webhook_text(const TurnNotice& notice, const std::string& link) {
   return out.take();
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::courier

@@ -7,17 +7,17 @@
 #include "engine/words.hpp"
 #include "server/store/rows.hpp"
 
-namespace fondaco::server {
+namespace fondaco::courier {
 
 /// It has become somebody's turn. Nothing in it is secret at the table.
 struct TurnNotice {
   std::string table;
   std::string game;   ///< its id
   std::string title;  ///< of the game
-  UserId user = 0;
+  store::UserId user = 0;
   std::string name;
   std::vector<std::string> others;  ///< the other people at the table
-  Time at = 0;
+  base::Time at = 0;
 };
 
 /// English where a language is not spoken.
@@ -28,4 +28,4 @@ std::string push_text(const TurnNotice& notice, std::string_view language);
 /// The JSON that a webhook of the host gets.
 std::string webhook_text(const TurnNotice& notice, const std::string& link);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::courier

@@ -10,7 +10,7 @@
 
 #include "server/courier/bytes.hpp"
 
-namespace fondaco::server {
+namespace fondaco::courier {
 namespace {
 
 template <auto Free>
@@ -117,4 +117,4 @@ std::string P256Key::sign(std::string_view text) const {
 
 bool is_p256_point(std::string_view point) { return key_of({}, point) != nullptr; }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::courier

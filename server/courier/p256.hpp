@@ -6,7 +6,7 @@
 
 struct evp_pkey_st;  // EVP_PKEY of OpenSSL
 
-namespace fondaco::server {
+namespace fondaco::courier {
 
 constexpr std::size_t p256_number_bytes = 32;
 constexpr std::size_t p256_point_bytes = 65;
@@ -34,4 +34,4 @@ class P256Key {
 /// Whether these 65 bytes are a point of the curve.
 bool is_p256_point(std::string_view point);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::courier

@@ -6,7 +6,7 @@
 #include "server/courier/encoding.hpp"
 #include "server/web/body.hpp"
 
-namespace fondaco::server {
+namespace fondaco::courier {
 namespace {
 
 constexpr std::size_t most_browsers = 10;
@@ -19,19 +19,19 @@ std::string read_key(json::Cursor in, std::size_t bytes) {
   return text;
 }
 
-std::string own_origin(const Request& request) { return (request.secure ? "https://" : "http://") + request.host; }
+std::string own_origin(const net::Request& request) { return (request.secure ? "https://" : "http://") + request.host; }
 
 /// Those that were made first go, so that there is room for one more.
-void make_room(Database& database, const PushSubscription& for_this) {
-  std::vector<PushSubscription> all = database.push_of(for_this.user);
-  std::erase_if(all, [&](const PushSubscription& one) { return one.endpoint == for_this.endpoint; });
+void make_room(store::Database& database, const store::PushSubscription& for_this) {
+  std::vector<store::PushSubscription> all = database.push_of(for_this.user);
+  std::erase_if(all, [&](const store::PushSubscription& one) { return one.endpoint == for_this.endpoint; });
   for (std::size_t i = 0; i + most_browsers <= all.size(); ++i) database.drop_push(all[i].endpoint);
 }
 
 }  // namespace
 
-void Courier::show_notices(const Call& call) {
-  const Person person = people_.need(call.request);
+void Courier::show_notices(const web::Call& call) {
+  const people::Person person = people_.need(call.request);
   const auto mail = reading_.mail_of(person.id);
   json::Writer out;
   out.begin_object();
@@ -49,14 +49,14 @@ void Courier::show_notices(const Call& call) {
   }
   out.end_object();
   out.end_object();
-  call.answer(answer(out.take()));
+  call.answer(web::answer(out.take()));
 }
 
-void Courier::subscribe(const Call& call) {
-  const Person person = people_.need(call.request);
-  Body body(call.request);
+void Courier::subscribe(const web::Call& call) {
+  const people::Person person = people_.need(call.request);
+  web::Body body(call.request);
   body.only_keys({"endpoint", "expirationTime", "keys"});  // as a browser writes its subscription
-  PushSubscription one;
+  store::PushSubscription one;
   one.endpoint = body["endpoint"].string();
   one.key = read_key(body["keys"]["p256dh"], p256_point_bytes);
   one.secret = read_key(body["keys"]["auth"], secret_bytes);
@@ -71,26 +71,27 @@ void Courier::subscribe(const Call& call) {
   one.session = person.session;
   one.origin = own_origin(call.request);
   one.created = loop_.now();
-  change(call, [one](Database& database) {
-    still_there(database, one.user);
-    if (!database.session(one.session)) throw Refusal(401, "no_session", "nobody is signed in");
+  change(call, [one](store::Database& database) {
+    people::still_there(database, one.user);
+    if (!database.session(one.session)) throw base::Refusal(401, "no_session", "nobody is signed in");
     make_room(database, one);
     database.put_push(one);
   });
 }
 
-void Courier::unsubscribe(const Call& call) {
-  const Person person = people_.need(call.request);
-  Body body(call.request);
+void Courier::unsubscribe(const web::Call& call) {
+  const people::Person person = people_.need(call.request);
+  web::Body body(call.request);
   body.only_keys({"endpoint"});
   const std::string endpoint(body["endpoint"].string());
   body.check();
-  change(call, [endpoint, user = person.id](Database& database) {
-    const std::vector<PushSubscription> all = database.push_of(user);
-    const bool mine = std::ranges::any_of(all, [&](const PushSubscription& one) { return one.endpoint == endpoint; });
-    if (!mine) throw Refusal(404, "not_found", "you have no such subscription");
+  change(call, [endpoint, user = person.id](store::Database& database) {
+    const std::vector<store::PushSubscription> all = database.push_of(user);
+    const bool mine =
+        std::ranges::any_of(all, [&](const store::PushSubscription& one) { return one.endpoint == endpoint; });
+    if (!mine) throw base::Refusal(404, "not_found", "you have no such subscription");
     database.drop_push(endpoint);
   });
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::courier

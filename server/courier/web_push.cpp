@@ -12,12 +12,12 @@
 #include "server/courier/bytes.hpp"
 #include "server/courier/encoding.hpp"
 
-namespace fondaco::server {
+namespace fondaco::courier {
 namespace {
 
 constexpr std::size_t tag_bytes = 16;
 constexpr char last_record = 2;
-constexpr Time token_life = Time{12} * 3600;  ///< seconds; push services refuse more than a day
+constexpr base::Time token_life = base::Time{12} * 3600;  ///< seconds; push services refuse more than a day
 
 using Cipher = std::unique_ptr<EVP_CIPHER_CTX, decltype(&EVP_CIPHER_CTX_free)>;
 
@@ -92,7 +92,8 @@ std::string origin_of(std::string_view address) {
   return std::string(address.substr(0, address.find('/', host + 3)));
 }
 
-std::string vapid_authorization(const P256Key& server, std::string_view endpoint, std::string_view contact, Time now) {
+std::string vapid_authorization(const P256Key& server, std::string_view endpoint, std::string_view contact,
+                                base::Time now) {
   json::Writer claims;
   claims.begin_object();
   claims.member("aud", origin_of(endpoint));
@@ -103,4 +104,4 @@ std::string vapid_authorization(const P256Key& server, std::string_view endpoint
   return "vapid t=" + token + "." + base64url(server.sign(token)) + ", k=" + base64url(server.point());
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::courier

@@ -4,7 +4,7 @@
 #include <bit>
 #include <cmath>
 
-namespace fondaco::server {
+namespace fondaco::load {
 namespace {
 
 // Buckets of one microsecond up to 256, then 128 for each doubling.
@@ -45,4 +45,4 @@ double Latencies::percentile_ms(double share) const {
   return static_cast<double>(std::min(largest_in(bucket), max_)) / 1000;
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::load

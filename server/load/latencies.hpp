@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace fondaco::server {
+namespace fondaco::load {
 
 class Latencies {
  public:
@@ -20,4 +20,4 @@ class Latencies {
   std::uint64_t max_ = 0;  ///< microseconds
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::load

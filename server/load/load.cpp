@@ -13,14 +13,14 @@
 #include "server/load/move_times.hpp"
 #include "server/net/client.hpp"
 
-namespace fondaco::server {
+namespace fondaco::load {
 namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr Time patience = 30'000;   ///< for the next step of the set-up
-constexpr Time second_try = 250;    ///< after a refusal
-constexpr unsigned in_flight = 32;  ///< requests while the tables are set up
+constexpr base::Time patience = 30'000;  ///< for the next step of the set-up
+constexpr base::Time second_try = 250;   ///< after a refusal
+constexpr unsigned in_flight = 32;       ///< requests while the tables are set up
 
 struct Document {
   json::Value value;
@@ -51,21 +51,21 @@ struct LoadedMatch {
 
   unsigned number;
   std::string table;
-  std::array<std::shared_ptr<ClientSocket>, 2> sockets;
+  std::array<std::shared_ptr<net::ClientSocket>, 2> sockets;
   std::array<std::int64_t, 2> seen{};
   MoveTimes times;
   unsigned over = 0;  ///< how many have seen the end
   bool lost = false;  ///< a socket was closed: it is not played on
-  std::unique_ptr<Timer> pause;
+  std::unique_ptr<base::Timer> pause;
 };
 
 class Load {
  public:
   explicit Load(const LoadSettings& settings)
       : settings_(settings),
-        loop_(NetworkLoop::make()),
-        client_(Client::make(*loop_, settings.server.host, settings.server.port)),
-        metrics_(Client::make(*loop_, settings.metrics.host, settings.metrics.port)),
+        loop_(net::NetworkLoop::make()),
+        client_(net::Client::make(*loop_, settings.server.host, settings.server.port)),
+        metrics_(net::Client::make(*loop_, settings.metrics.host, settings.metrics.port)),
         rng_(settings.seed),
         cookies_(settings.users == 0 ? 2 * settings.matches : settings.users) {}
 
@@ -95,7 +95,9 @@ class Load {
     loop_->stop();
   }
 
-  void after(Time milliseconds, Task task) { deadline_ = loop_->at(loop_->now() + milliseconds, std::move(task)); }
+  void after(base::Time milliseconds, base::Task task) {
+    deadline_ = loop_->at(loop_->now() + milliseconds, std::move(task));
+  }
 
   void expect_progress() {
     after(patience, [this] { fail("the tables could not be set up in time"); });
@@ -108,13 +110,13 @@ class Load {
   /// Once the matches run a refusal is counted, and asked again.
   void post(std::size_t user, const std::string& target, const std::string& body,
             const std::function<void(const std::string&)>& done) {
-    ClientRequest request;
+    net::ClientRequest request;
     request.method = "POST";
     request.target = target;
     request.body = body;
     request.headers = {{"Content-Type", "application/json"}};
     if (!cookies_[user].empty()) request.headers.emplace_back("Cookie", cookies_[user]);
-    client_->request(std::move(request), [this, user, target, body, done](const ClientResponse& response) {
+    client_->request(std::move(request), [this, user, target, body, done](const net::ClientResponse& response) {
       if (phase_ == Phase::over) return;
       if (response.status < 200 || response.status > 299) {
         if (!playing()) return fail(complaint(response));
@@ -127,7 +129,7 @@ class Load {
     });
   }
 
-  static std::string complaint(const ClientResponse& response) {
+  static std::string complaint(const net::ClientResponse& response) {
     if (response.status == 0) return response.body;
     const std::string advice =
         response.status == 429 ? " (start the server with --trust and the address that the load comes from)" : "";
@@ -137,16 +139,16 @@ class Load {
   void count_refusal() { report_.refused += phase_ == Phase::measured ? 1 : 0; }
 
   /// In a moment, unless the time is up by then.
-  void later(Task task) {
+  void later(base::Task task) {
     second_tries_.push_back(loop_->at(loop_->now() + second_try, [this, task = std::move(task)] {
       if (playing()) task();
     }));
   }
 
   void figures(std::function<void(const Figures&)> done) {
-    ClientRequest request;
+    net::ClientRequest request;
     request.target = settings_.metrics.path;
-    metrics_->request(std::move(request), [this, done = std::move(done)](const ClientResponse& response) {
+    metrics_->request(std::move(request), [this, done = std::move(done)](const net::ClientResponse& response) {
       if (response.status != 200)
         return fail("the server shows no metrics at " + settings_.metrics.host + ":" +
                     std::to_string(settings_.metrics.port) + settings_.metrics.path);
@@ -203,7 +205,7 @@ class Load {
   void follow(LoadedMatch& match, unsigned player) {
     const std::string order = R"({"do":"follow","table":")" + match.table + R"("})";
     if (match.sockets[player]) return match.sockets[player]->send(order);
-    SocketCalls calls;
+    net::SocketCalls calls;
     calls.opened = [&match, player, order] { match.sockets[player]->send(order); };
     calls.message = [this, &match, player](std::string_view text) { hear(match, player, text); };
     calls.closed = [this, &match](const std::string& why) { lose(match, why); };
@@ -230,7 +232,7 @@ class Load {
         think(*match, player, text);
       }
       first_moves_.clear();
-      after(static_cast<Time>(settings_.warm_up * 1000), [this] { measure(); });
+      after(static_cast<base::Time>(settings_.warm_up * 1000), [this] { measure(); });
     });
   }
 
@@ -239,7 +241,7 @@ class Load {
       start_ = figures;
       phase_ = Phase::measured;
       tally_.since = Clock::now();
-      after(static_cast<Time>(settings_.seconds * 1000), [this] { end(); });
+      after(static_cast<base::Time>(settings_.seconds * 1000), [this] { end(); });
     });
   }
 
@@ -323,9 +325,9 @@ class Load {
   };
 
   LoadSettings settings_;
-  std::unique_ptr<NetworkLoop> loop_;
-  std::unique_ptr<Client> client_;
-  std::unique_ptr<Client> metrics_;
+  std::unique_ptr<net::NetworkLoop> loop_;
+  std::unique_ptr<net::Client> client_;
+  std::unique_ptr<net::Client> metrics_;
   Rng rng_;
   std::vector<std::string> cookies_;  ///< one for each user
   std::vector<std::unique_ptr<LoadedMatch>> matches_;
@@ -334,8 +336,8 @@ class Load {
   std::size_t users_ready_ = 0;
   unsigned matches_ready_ = 0;
   unsigned matches_lost_ = 0;
-  std::unique_ptr<Timer> deadline_;
-  std::vector<std::unique_ptr<Timer>> second_tries_;
+  std::unique_ptr<base::Timer> deadline_;
+  std::vector<std::unique_ptr<base::Timer>> second_tries_;
   Figures empty_;
   Figures start_;
   Phase phase_ = Phase::set_up;
@@ -348,4 +350,4 @@ class Load {
 
 LoadReport run_load(const LoadSettings& settings) { return Load(settings).run(); }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::load

@@ -5,7 +5,7 @@
 
 #include "server/net/network_loop.hpp"
 
-namespace fondaco::server {
+namespace fondaco::load {
 
 struct LoadAddress {
   std::string host = "127.0.0.1";
@@ -46,4 +46,4 @@ struct LoadReport {
 /// Throws std::runtime_error with one line when the server cannot be reached or refuses.
 LoadReport run_load(const LoadSettings& settings);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::load

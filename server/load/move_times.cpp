@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace fondaco::server {
+namespace fondaco::load {
 namespace {
 
 bool counts(const Tally& tally, Instant due) { return tally.since && due >= *tally.since; }
@@ -58,4 +58,4 @@ void MoveTimes::time_up(Instant now, Tally& tally) {
   end();
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::load

@@ -9,7 +9,7 @@
 #include "engine/chance.hpp"
 #include "server/load/latencies.hpp"
 
-namespace fondaco::server {
+namespace fondaco::load {
 
 using Instant = std::chrono::steady_clock::time_point;
 
@@ -56,4 +56,4 @@ class MoveTimes {
   std::deque<Sent> under_way_;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::load

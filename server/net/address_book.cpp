@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cstring>
 
-namespace fondaco::server {
+namespace fondaco::net {
 
 AddressBook::AddressBook(double requests_per_second, double request_burst, const std::vector<std::string>& trusted,
                          std::size_t most_entries)
@@ -65,4 +65,4 @@ bool is_address(std::string_view text) {
   return inet_pton(AF_INET, address.c_str(), &bytes) == 1 || inet_pton(AF_INET6, address.c_str(), &bytes) == 1;
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::net

@@ -10,7 +10,7 @@
 
 #include "server/net/token_bucket.hpp"
 
-namespace fondaco::server {
+namespace fondaco::net {
 
 struct Neighbour {
   bool trusted = false;  ///< no limit holds for it
@@ -77,4 +77,4 @@ class AddressBook {
 std::string network_of(std::string_view address);
 bool is_address(std::string_view text);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::net

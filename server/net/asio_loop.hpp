@@ -14,7 +14,7 @@
 
 #include "server/net/network_loop.hpp"
 
-namespace fondaco::server {
+namespace fondaco::net {
 
 namespace asio = boost::asio;
 using Executor = asio::io_context::executor_type;
@@ -27,14 +27,14 @@ class AsioLoop final : public NetworkLoop {
   /// What the network is built on, whoever handed out the loop.
   static AsioLoop& of(NetworkLoop& loop) { return static_cast<AsioLoop&>(loop); }
 
-  explicit AsioLoop(SteadyTime time);
-  void post(Task task) override;
-  std::unique_ptr<Timer> at(Time when, Task task) override;
-  Time now() const override { return time_.now(); }
+  explicit AsioLoop(base::SteadyTime time);
+  void post(base::Task task) override;
+  std::unique_ptr<base::Timer> at(base::Time when, base::Task task) override;
+  base::Time now() const override { return time_.now(); }
   void run() override;
   void stop() override { context_.stop(); }
-  void on_signal(Task task) override;
-  void on_hangup(Task task) override;
+  void on_signal(base::Task task) override;
+  void on_hangup(base::Task task) override;
   bool run_until(const std::function<bool()>& done, std::chrono::milliseconds timeout) override;
 
   asio::io_context& context() { return context_; }
@@ -44,8 +44,8 @@ class AsioLoop final : public NetworkLoop {
   std::span<char> scratch() { return scratch_; }
 
  private:
-  using AlarmKey = std::pair<Time, std::uint64_t>;
-  using Alarms = std::map<AlarmKey, Task>;
+  using AlarmKey = std::pair<base::Time, std::uint64_t>;
+  using Alarms = std::map<AlarmKey, base::Task>;
   struct Alarm;
 
   void wait_for_signal();
@@ -53,7 +53,7 @@ class AsioLoop final : public NetworkLoop {
   void wait_for_alarm();
   void ring();
 
-  SteadyTime time_;
+  base::SteadyTime time_;
   asio::io_context context_{1};  // one thread runs it; other threads may post
   asio::executor_work_guard<Executor> work_{context_.get_executor()};
   std::shared_ptr<Alarms> alarms_ = std::make_shared<Alarms>();
@@ -61,10 +61,10 @@ class AsioLoop final : public NetworkLoop {
   SteadyTimer bell_{context_};
   std::int64_t bell_at_ = -1;  ///< by uptime(); -1: it is not set
   std::optional<asio::signal_set> signals_;
-  Task on_signal_;
+  base::Task on_signal_;
   std::optional<asio::signal_set> hangups_;
-  Task on_hangup_;
+  base::Task on_hangup_;
   std::vector<char> scratch_;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::net

@@ -11,7 +11,7 @@
 #include "server/net/compression.hpp"
 #include "server/net/http_text.hpp"
 
-namespace fondaco::server {
+namespace fondaco::net {
 namespace {
 
 struct FileKind {
@@ -106,7 +106,7 @@ Assets::Assets(const std::vector<AssetFile>& files) {
     auto asset = std::make_unique<Asset>();
     asset->type = kind_of(file.path).type;
     asset->cache_control = is_named_by_content(file.path) ? "public, max-age=31536000, immutable" : "no-cache";
-    asset->etag = hex(sha256(file.bytes)).substr(0, 32);
+    asset->etag = base::hex(base::sha256(file.bytes)).substr(0, 32);
     asset->plain = std::make_shared<const std::string>(file.bytes);
     assets_[file.path] = std::move(asset);
   }
@@ -211,4 +211,4 @@ double wanted(std::string_view accept_encoding, std::string_view coding) {
   return for_all_others;
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::net

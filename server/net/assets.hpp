@@ -12,7 +12,7 @@
 
 #include "server/net/site.hpp"
 
-namespace fondaco::server {
+namespace fondaco::net {
 
 struct AssetFile {
   std::string path;        ///< /index.html
@@ -55,4 +55,4 @@ class Assets {
 /// How much somebody wants a coding, by the header Accept-Encoding: 0 is not at all.
 double wanted(std::string_view accept_encoding, std::string_view coding);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::net

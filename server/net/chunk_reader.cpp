@@ -4,7 +4,7 @@
 
 #include "server/net/http_text.hpp"
 
-namespace fondaco::server {
+namespace fondaco::net {
 namespace {
 
 constexpr unsigned most_size_digits = 8;
@@ -83,4 +83,4 @@ void ChunkReader::expect(char c, char wanted, Next then) {
   next_ = then;
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::net

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace fondaco::server {
+namespace fondaco::net {
 
 class ChunkReader {
  public:
@@ -32,4 +32,4 @@ class ChunkReader {
   std::size_t extension_bytes_ = 0;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::net

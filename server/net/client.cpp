@@ -8,7 +8,7 @@
 #include "server/net/http_reader.hpp"
 #include "server/net/http_text.hpp"
 
-namespace fondaco::server {
+namespace fondaco::net {
 namespace {
 
 constexpr std::size_t most_kept_connections = 16;
@@ -213,4 +213,4 @@ std::unique_ptr<Client> Client::make(NetworkLoop& loop, std::string host, std::u
   return std::make_unique<TcpClient>(loop, std::move(host), port);
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::net

@@ -8,7 +8,7 @@
 
 #include "server/net/network_loop.hpp"
 
-namespace fondaco::server {
+namespace fondaco::net {
 
 struct ClientRequest {
   std::string method = "GET";
@@ -55,4 +55,4 @@ class Client {
                                              SocketCalls calls) = 0;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::net

@@ -1,6 +1,6 @@
 #include "server/net/client_socket.hpp"
 
-namespace fondaco::server {
+namespace fondaco::net {
 namespace {
 
 constexpr std::size_t most_frame_bytes = 64 << 20;
@@ -118,4 +118,4 @@ void WebClientSocket::send_frame(Frame::Kind kind, std::string_view payload) {
   if (connection_) connection_->send(masked_frame(kind, payload, ++mask_ * spread));
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::net

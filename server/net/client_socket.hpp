@@ -9,7 +9,7 @@
 #include "server/net/frames.hpp"
 #include "server/net/http_reader.hpp"
 
-namespace fondaco::server {
+namespace fondaco::net {
 
 std::string request_text(const ClientRequest& request, std::string_view host);
 
@@ -47,4 +47,4 @@ class WebClientSocket final : public ClientSocket,
   bool dropped_ = false;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::net

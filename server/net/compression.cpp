@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace fondaco::server {
+namespace fondaco::net {
 namespace {
 
 constexpr int gzip_window = 15 + 16;  // zlib's way to say gzip
@@ -67,4 +67,4 @@ std::shared_ptr<const std::string> brotli_compressed(const std::string& bytes, c
   return if_smaller(std::move(packed), bytes);
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::net

@@ -7,7 +7,7 @@
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/post.hpp>
 
-namespace fondaco::server {
+namespace fondaco::net {
 namespace {
 
 /// As many as one system call takes from Asio.
@@ -113,7 +113,7 @@ void Connection::end() {
   unsend();
   rest_ = {};
   // What the protocol does may be the end of this object.
-  const Task task = std::move(when_ended_);
+  const base::Task task = std::move(when_ended_);
   if (const auto speaking = std::move(protocol_)) speaking->ended();
   if (task) task();
 }
@@ -226,4 +226,4 @@ void Connection::drop_sent(std::size_t bytes) {
   unsent_.erase(unsent_.begin(), first);
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::net

@@ -8,7 +8,7 @@
 
 #include "server/net/asio_loop.hpp"
 
-namespace fondaco::server {
+namespace fondaco::net {
 
 class Protocol {
  public:
@@ -58,7 +58,7 @@ class Connection final : public std::enable_shared_from_this<Connection> {
   /// Has the protocol say goodbye.
   void leave();
   /// Called once, at the end.
-  void when_ended(Task task) { when_ended_ = std::move(task); }
+  void when_ended(base::Task task) { when_ended_ = std::move(task); }
   /// Less memory in the system's own queues, for connections that are slow by nature.
   void keep_short_queues();
 
@@ -88,7 +88,7 @@ class Connection final : public std::enable_shared_from_this<Connection> {
   AsioLoop& loop_;
   TcpSocket socket_;
   std::shared_ptr<Protocol> protocol_;
-  Task when_ended_;
+  base::Task when_ended_;
   std::string rest_;  ///< read, but not yet taken
   std::vector<Piece> unsent_;
   std::size_t unsent_bytes_ = 0;
@@ -105,4 +105,4 @@ class Connection final : public std::enable_shared_from_this<Connection> {
   bool ended_ = false;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::net

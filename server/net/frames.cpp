@@ -6,7 +6,7 @@
 
 #include "server/net/utf8.hpp"
 
-namespace fondaco::server {
+namespace fondaco::net {
 namespace {
 
 using Kind = Frame::Kind;
@@ -219,4 +219,4 @@ std::string accept_for(std::string_view key) {
   return {accept.data(), accept.size()};
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::net

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-namespace fondaco::server {
+namespace fondaco::net {
 
 enum class CloseCode : std::uint16_t {
   normal = 1000,
@@ -61,4 +61,4 @@ std::string close_payload(CloseCode code, std::string_view reason);
 /// The answer to a Sec-WebSocket-Key.
 std::string accept_for(std::string_view key);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::net

@@ -7,7 +7,7 @@
 #include "server/base/log.hpp"
 #include "server/net/address_book.hpp"
 
-namespace fondaco::server {
+namespace fondaco::net {
 namespace {
 
 /// Visitors choose these names: more of them would only fill the log.
@@ -55,7 +55,8 @@ bool HostNames::knows(std::string_view host) const {
 void HostNames::note_unknown(std::string_view host) {
   const std::string name = name_of_host(host);
   if (noted_.size() >= most_noted || !noted_.insert(name).second) return;
-  log_info("host", "somebody asked for " + name + " and was refused; if people use that name, say --host " + name);
+  base::log_info("host",
+                 "somebody asked for " + name + " and was refused; if people use that name, say --host " + name);
 }
 
 std::string name_of_host(std::string_view host) {
@@ -66,4 +67,4 @@ std::string name_of_host(std::string_view host) {
   return name;
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::net

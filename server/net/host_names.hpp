@@ -7,7 +7,7 @@
 
 #include "server/net/listener.hpp"
 
-namespace fondaco::server {
+namespace fondaco::net {
 
 class HostNames {
  public:
@@ -31,4 +31,4 @@ class HostNames {
 /// In small letters, without the port and without a dot at the end.
 std::string name_of_host(std::string_view host);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::net

@@ -8,7 +8,7 @@
 
 #include "server/net/request_head.hpp"
 
-namespace fondaco::server {
+namespace fondaco::net {
 namespace {
 
 namespace http = boost::beast::http;
@@ -174,4 +174,4 @@ std::vector<std::pair<std::string, std::string>> ResponseReader::headers() const
 
 std::string ResponseReader::take_body() { return std::move(parser_->get().body()); }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::net

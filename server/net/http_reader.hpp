@@ -10,7 +10,7 @@
 
 #include "server/net/chunk_reader.hpp"
 
-namespace fondaco::server {
+namespace fondaco::net {
 
 enum class Reading : std::uint8_t { head, body, done, malformed, too_large };
 
@@ -82,4 +82,4 @@ class ResponseReader {
   Reading state_ = Reading::head;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::net

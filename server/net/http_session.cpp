@@ -7,7 +7,7 @@
 #include "server/net/request_head.hpp"
 #include "server/net/web_socket.hpp"
 
-namespace fondaco::server {
+namespace fondaco::net {
 namespace {
 
 constexpr std::array<std::string_view, 6> known_methods = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"};
@@ -37,9 +37,9 @@ class HttpSession::Pending {
   std::weak_ptr<HttpSession> session_;
 };
 
-HttpSession::HttpSession(Reception& reception, Connection& connection, std::string address, Presence connected)
-    : reception_(reception), connection_(&connection), address_(std::move(address)), connected_(std::move(connected)) {
-  set_deadline(reception.limits().header_seconds);
+HttpSession::HttpSession(NetContext& context, Connection& connection, std::string address, Presence connected)
+    : context_(context), connection_(&connection), address_(std::move(address)), connected_(std::move(connected)) {
+  set_deadline(context.limits().header_seconds);
 }
 
 bool HttpSession::wants_bytes() const { return !answering_ && !source_ && connection_->unsent_bytes() == 0; }
@@ -67,11 +67,11 @@ std::size_t HttpSession::receive(std::span<char> bytes) {
 
 void HttpSession::begin() {
   // The very first one has its time from the moment the connection was made.
-  if (admitted_) set_deadline(reception_.limits().header_seconds);
+  if (admitted_) set_deadline(context_.limits().header_seconds);
   admitted_ = false;
   traits_ = {};
   head_only_ = false;
-  reader_ = std::make_unique<RequestReader>(reception_.limits().large_body_bytes);
+  reader_ = std::make_unique<RequestReader>(context_.limits().large_body_bytes);
 }
 
 void HttpSession::admit() {
@@ -93,7 +93,7 @@ void HttpSession::admit() {
             .address = request_.address,
             .agent = request_.agent,
             .at = AsioLoop::uptime()};
-  ++reception_.figures.requests;
+  ++context_.figures.requests;
   traits_ = {.secure = request_.secure,
              .closes = !reader_->is_http_1_1() || !reader_->keeps_alive(),
              .is_api = request_.path.starts_with("/api/"),
@@ -102,27 +102,27 @@ void HttpSession::admit() {
     refuse(refusal_response(400, "bad_request", "this method is not known here"));
     return;
   }
-  neighbour_ = reception_.addresses.find(request_.address, AsioLoop::uptime());
+  neighbour_ = context_.addresses.find(request_.address, AsioLoop::uptime());
   if (!neighbour_ || (!neighbour_->trusted && !neighbour_->requests.take(AsioLoop::uptime()))) {
     refuse_too_many(neighbour_ ? neighbour_->requests.seconds_to_wait() : 1);
     return;
   }
   request_.trusted = neighbour_->trusted;
-  if (!request_.host.empty() && !reception_.host_names.knows(request_.host)) {
+  if (!request_.host.empty() && !context_.host_names.knows(request_.host)) {
     refuse_unknown_host();
     return;
   }
-  const bool is_visit = request_.path == reception_.settings.socket_path;
+  const bool is_visit = request_.path == context_.settings.socket_path;
   if ((is_visit || changes_something(request_.method)) && comes_from_elsewhere()) {
     refuse(refusal_response(403, "foreign_origin", "this page may not do that here"));
     return;
   }
-  if (request_.path != reception_.limits().large_body_path && !reader_->limit_body(reception_.limits().body_bytes)) {
+  if (request_.path != context_.limits().large_body_path && !reader_->limit_body(context_.limits().body_bytes)) {
     refuse_by_limit(refusal_response(413, "too_large", "the body of the request is too large"));
     return;
   }
   admitted_ = true;
-  set_deadline(reception_.limits().body_seconds);
+  set_deadline(context_.limits().body_seconds);
   if (reader_->state() == Reading::body && equal_without_case(reader_->header("Expect"), "100-continue")) {
     connection_->send("HTTP/1.1 100 Continue\r\n\r\n");
   }
@@ -141,7 +141,7 @@ void HttpSession::fill_request() {
   request_.accept_encoding = header("Accept-Encoding");
   request_.if_none_match = header("If-None-Match");
   request_.address = address_;
-  if (!reception_.settings.behind_proxy) return;
+  if (!context_.settings.behind_proxy) return;
   // The last entry is the one that our own proxy wrote; the others are what the client wants us to believe.
   const std::string_view forwarded = last_of_list(reader_->header("X-Forwarded-For"));
   if (is_address(forwarded)) request_.address = forwarded;
@@ -150,13 +150,13 @@ void HttpSession::fill_request() {
 
 bool HttpSession::comes_from_elsewhere() const {
   if (request_.origin.empty() || is_own_origin(request_.origin, request_.host)) return false;
-  return std::ranges::none_of(reception_.settings.origins, [this](const std::string& origin) {
+  return std::ranges::none_of(context_.settings.origins, [this](const std::string& origin) {
     return equal_without_case(origin, request_.origin);
   });
 }
 
 void HttpSession::dispatch() {
-  if (request_.path == reception_.settings.socket_path) {
+  if (request_.path == context_.settings.socket_path) {
     upgrade();
     return;
   }
@@ -164,8 +164,8 @@ void HttpSession::dispatch() {
   request_.body = reader_->take_body();
   reader_.reset();
   const auto pending = std::make_shared<Pending>(weak_from_this());
-  reception_.site.request(std::exchange(request_, {}),
-                          [pending](Response response) { pending->answer(std::move(response)); });
+  context_.site.request(std::exchange(request_, {}),
+                        [pending](Response response) { pending->answer(std::move(response)); });
 }
 
 void HttpSession::upgrade() {
@@ -180,12 +180,12 @@ void HttpSession::upgrade() {
     refuse(std::move(response));
     return;
   }
-  if (reception_.stopping) {
+  if (context_.stopping) {
     refuse(refusal_response(503, "stopping", "the server stops"));
     return;
   }
-  if (!neighbour_->trusted && neighbour_->sockets >= reception_.limits().sockets_per_address) {
-    refuse_too_many(reception_.limits().idle_seconds);
+  if (!neighbour_->trusted && neighbour_->sockets >= context_.limits().sockets_per_address) {
+    refuse_too_many(context_.limits().idle_seconds);
     return;
   }
   Response welcome;
@@ -193,13 +193,13 @@ void HttpSession::upgrade() {
   welcome.headers = {{"Connection", "Upgrade"}, {"Upgrade", "websocket"}, {"Sec-WebSocket-Accept", accept_for(key)}};
   connection_->send(response_head(welcome, {.secure = traits_.secure}));
 
-  const auto socket = std::make_shared<WebSocket>(reception_, *connection_, std::move(connected_),
+  const auto socket = std::make_shared<WebSocket>(context_, *connection_, std::move(connected_),
                                                   Presence(std::move(neighbour_), &Neighbour::sockets));
   Response refusal;
   refusal.status = 403;
-  if (auto visitor = reception_.site.visit(request_, socket, refusal)) {
+  if (auto handler = context_.site.visit(request_, socket, refusal)) {
     report(welcome.status, 0, {});
-    socket->welcome(std::move(visitor));
+    socket->welcome(std::move(handler));
     connection_->speak(socket);
     connection_ = nullptr;
     return;
@@ -213,8 +213,8 @@ void HttpSession::answer(Response response) {
   answering_ = false;
   reader_.reset();
   neighbour_.reset();
-  traits_.closes = traits_.closes || reception_.stopping || (response.source && !traits_.chunks);
-  set_deadline(reception_.limits().idle_seconds);
+  traits_.closes = traits_.closes || context_.stopping || (response.source && !traits_.chunks);
+  set_deadline(context_.limits().idle_seconds);
   report(response.status, head_only_ || !response.body ? 0 : response.body->size(), response.refusal);
   std::string head = response_head(response, traits_);
   connection_->send(std::move(head), head_only_ ? nullptr : std::move(response.body));
@@ -249,14 +249,14 @@ void HttpSession::send_piece() {
 
 void HttpSession::report(int status, std::size_t bytes, std::string_view refusal) {
   const Asked asked = std::exchange(asked_, {});
-  reception_.site.answered({.method = asked.method,
-                            .path = asked.path,
-                            .address = asked.address.empty() ? address_ : asked.address,
-                            .agent = asked.agent,
-                            .status = status,
-                            .bytes = bytes,
-                            .refusal = refusal,
-                            .milliseconds = asked.at == 0 ? 0 : AsioLoop::uptime() - asked.at});
+  context_.site.answered({.method = asked.method,
+                          .path = asked.path,
+                          .address = asked.address.empty() ? address_ : asked.address,
+                          .agent = asked.agent,
+                          .status = status,
+                          .bytes = bytes,
+                          .refusal = refusal,
+                          .milliseconds = asked.at == 0 ? 0 : AsioLoop::uptime() - asked.at});
 }
 
 void HttpSession::refuse(Response response) {
@@ -265,14 +265,14 @@ void HttpSession::refuse(Response response) {
 }
 
 void HttpSession::refuse_unknown_host() {
-  reception_.host_names.note_unknown(request_.host);
+  context_.host_names.note_unknown(request_.host);
   refuse(refusal_response(
       421, "unknown_host",
       "this server is not known as " + name_of_host(request_.host) + "; whoever runs it can add the name with --host"));
 }
 
 void HttpSession::refuse_by_limit(Response response) {
-  ++reception_.figures.refused;
+  ++context_.figures.refused;
   refuse(std::move(response));
 }
 
@@ -284,14 +284,14 @@ void HttpSession::refuse_too_many(int seconds) {
 
 void HttpSession::sent() {
   if (source_) return send_piece();
-  if (reception_.stopping && !answering_) connection_->finish();
+  if (context_.stopping && !answering_) connection_->finish();
 }
 
 void HttpSession::look(std::int64_t now) {
   if (answering_) return;
   const bool reads = connection_->unsent_bytes() > 0;
   if (reads ? !connection_->drains_too_slowly(now) : now <= deadline()) return;
-  if (reads || reader_) ++reception_.figures.cut_off;
+  if (reads || reader_) ++context_.figures.cut_off;
   if (reader_ && !reads) {
     refuse(refusal_response(408, "too_slow", "the request took too long to arrive"));
   } else {
@@ -302,7 +302,7 @@ void HttpSession::look(std::int64_t now) {
 /// What has come of a body earns it more time.
 std::int64_t HttpSession::deadline() const {
   if (!reader_ || !admitted_) return deadline_;
-  const std::size_t earned_ms = reader_->body_bytes() * 1000 / reception_.limits().least_bytes_per_second;
+  const std::size_t earned_ms = reader_->body_bytes() * 1000 / context_.limits().least_bytes_per_second;
   return deadline_ + static_cast<std::int64_t>(earned_ms);
 }
 
@@ -317,4 +317,4 @@ void HttpSession::ended() {
 
 void HttpSession::set_deadline(int seconds) { deadline_ = AsioLoop::uptime() + seconds * std::int64_t{1000}; }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::net

@@ -6,13 +6,13 @@
 #include "server/net/connection.hpp"
 #include "server/net/http_reader.hpp"
 #include "server/net/http_text.hpp"
-#include "server/net/reception.hpp"
+#include "server/net/net_context.hpp"
 
-namespace fondaco::server {
+namespace fondaco::net {
 
 class HttpSession final : public Protocol, public std::enable_shared_from_this<HttpSession> {
  public:
-  HttpSession(Reception& reception, Connection& connection, std::string address, Presence connected);
+  HttpSession(NetContext& context, Connection& connection, std::string address, Presence connected);
 
   /// The last word, for somebody who may not come in.
   void refuse_too_many(int seconds);
@@ -42,7 +42,7 @@ class HttpSession final : public Protocol, public std::enable_shared_from_this<H
   void set_deadline(int seconds);
   std::int64_t deadline() const;
 
-  Reception& reception_;
+  NetContext& context_;
   Connection* connection_;  ///< null: it has ended
   std::string address_;     ///< of the other end
   Presence connected_;
@@ -67,4 +67,4 @@ class HttpSession final : public Protocol, public std::enable_shared_from_this<H
   bool head_only_ = false;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::net

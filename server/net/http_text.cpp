@@ -4,7 +4,7 @@
 #include <charconv>
 #include <ctime>
 
-namespace fondaco::server {
+namespace fondaco::net {
 namespace {
 
 constexpr std::string_view security_headers =
@@ -219,4 +219,4 @@ std::string_view trimmed(std::string_view text) {
   return text.substr(first, text.find_last_not_of(" \t") - first + 1);
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::net

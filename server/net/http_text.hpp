@@ -7,7 +7,7 @@
 
 #include "server/net/site.hpp"
 
-namespace fondaco::server {
+namespace fondaco::net {
 
 struct HeadTraits {
   bool secure = false;  ///< the client came over TLS
@@ -45,4 +45,4 @@ bool equal_without_case(std::string_view a, std::string_view b);
 std::string_view last_of_list(std::string_view list);
 std::string_view trimmed(std::string_view text);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::net

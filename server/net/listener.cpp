@@ -7,7 +7,7 @@
 
 #include "server/net/http_session.hpp"
 
-namespace fondaco::server {
+namespace fondaco::net {
 namespace {
 
 namespace ip = asio::ip;
@@ -21,9 +21,9 @@ constexpr int too_many_retry_seconds = 10;
 class TcpListener final : public Listener {
  public:
   TcpListener(NetworkLoop& loop, NetSettings settings, Site& site)
-      : reception_{.loop = AsioLoop::of(loop), .settings = std::move(settings), .site = site},
-        acceptor_(reception_.loop.context()),
-        look_timer_(reception_.loop.context()) {
+      : context_{.loop = AsioLoop::of(loop), .settings = std::move(settings), .site = site},
+        acceptor_(context_.loop.context()),
+        look_timer_(context_.loop.context()) {
     listen();
     accept();
     look_later();
@@ -41,9 +41,9 @@ class TcpListener final : public Listener {
 
   std::uint16_t port() const override { return port_; }
 
-  void stop(Task all_gone) override {
-    if (reception_.stopping) return;
-    reception_.stopping = true;
+  void stop(base::Task all_gone) override {
+    if (context_.stopping) return;
+    context_.stopping = true;
     stop_at_ = AsioLoop::uptime() + stop_ms;
     boost::system::error_code ignored;
     acceptor_.close(ignored);
@@ -53,26 +53,26 @@ class TcpListener final : public Listener {
   }
 
   NetFigures figures() const override {
-    NetFigures figures = reception_.figures;
+    NetFigures figures = context_.figures;
     figures.connections = open_;
     return figures;
   }
 
   void change(const NetSettings& settings) override {
-    reception_.settings.origins = settings.origins;
-    reception_.settings.hosts = settings.hosts;
-    reception_.host_names = HostNames(reception_.settings);
-    reception_.settings.trusted = settings.trusted;
-    reception_.addresses.trust(settings.trusted);
-    reception_.settings.limits = settings.limits;
-    reception_.addresses.allow(settings.limits.requests_per_second, settings.limits.request_burst, AsioLoop::uptime());
+    context_.settings.origins = settings.origins;
+    context_.settings.hosts = settings.hosts;
+    context_.host_names = HostNames(context_.settings);
+    context_.settings.trusted = settings.trusted;
+    context_.addresses.trust(settings.trusted);
+    context_.settings.limits = settings.limits;
+    context_.addresses.allow(settings.limits.requests_per_second, settings.limits.request_burst, AsioLoop::uptime());
   }
 
  private:
   void listen() {
-    const NetSettings& settings = reception_.settings;
+    const NetSettings& settings = context_.settings;
     try {
-      ip::tcp::resolver resolver(reception_.loop.context());
+      ip::tcp::resolver resolver(context_.loop.context());
       const ip::tcp::endpoint endpoint =
           *resolver.resolve(settings.host, std::to_string(settings.port), ip::tcp::resolver::passive).begin();
       acceptor_.open(endpoint.protocol());
@@ -91,7 +91,7 @@ class TcpListener final : public Listener {
     acceptor_.async_accept([this, here = std::weak_ptr(here_)](boost::system::error_code error, TcpSocket socket) {
       if (here.expired()) return;
       accepting_ = false;
-      if (error || reception_.stopping) return;
+      if (error || context_.stopping) return;
       admit(std::move(socket));
       accept();
     });
@@ -101,31 +101,30 @@ class TcpListener final : public Listener {
     boost::system::error_code error;
     const ip::tcp::endpoint peer = socket.remote_endpoint(error);
     if (error) return;
-    if (open_ >= reception_.limits().connections) {
-      ++reception_.figures.refused;
+    if (open_ >= context_.limits().connections) {
+      ++context_.figures.refused;
       return;
     }
     std::string address = peer.address().to_string();
     // All connections of a proxy come from one address, and say nothing about who is behind it.
     Presence presence;
     bool too_many = false;
-    if (!reception_.settings.behind_proxy) {
-      auto neighbour = reception_.addresses.find(address, AsioLoop::uptime());
-      const unsigned most = reception_.limits().connections_per_address;
+    if (!context_.settings.behind_proxy) {
+      auto neighbour = context_.addresses.find(address, AsioLoop::uptime());
+      const unsigned most = context_.limits().connections_per_address;
       // Twice as many are told so; then even that is too much to ask.
       const unsigned here = neighbour && !neighbour->trusted ? neighbour->connections : 0;
       if (!neighbour || here >= 2 * most) {
-        ++reception_.figures.refused;
+        ++context_.figures.refused;
         return;
       }
       too_many = here >= most;
       presence = Presence(std::move(neighbour), &Neighbour::connections);
     }
-    const auto connection = std::make_shared<Connection>(reception_.loop, std::move(socket), drain_pace());
-    const auto session =
-        std::make_shared<HttpSession>(reception_, *connection, std::move(address), std::move(presence));
+    const auto connection = std::make_shared<Connection>(context_.loop, std::move(socket), drain_pace());
+    const auto session = std::make_shared<HttpSession>(context_, *connection, std::move(address), std::move(presence));
     connection->speak(session);
-    if (connections_.size() >= std::size_t{2} * reception_.limits().connections) forget_ended();
+    if (connections_.size() >= std::size_t{2} * context_.limits().connections) forget_ended();
     connections_.push_back(connection);
     ++open_;
     connection->when_ended([this] {
@@ -136,7 +135,7 @@ class TcpListener final : public Listener {
   }
 
   DrainPace drain_pace() const {
-    const Limits& limits = reception_.limits();
+    const Limits& limits = context_.limits();
     return {.period_ms = limits.answer_seconds * std::int64_t{1000},
             .least_bytes = limits.answer_seconds * static_cast<std::int64_t>(limits.least_bytes_per_second)};
   }
@@ -150,7 +149,7 @@ class TcpListener final : public Listener {
 
   void look() {
     const std::int64_t now = AsioLoop::uptime();
-    const bool time_is_up = reception_.stopping && now > stop_at_;
+    const bool time_is_up = context_.stopping && now > stop_at_;
     for (const auto& connection : connections_) {
       if (time_is_up) {
         connection->end();
@@ -159,26 +158,26 @@ class TcpListener final : public Listener {
       }
     }
     forget_ended();
-    reception_.addresses.tidy(now);
+    context_.addresses.tidy(now);
     // It failed, most likely because too many files were open; by now some may be closed.
-    if (!accepting_ && !reception_.stopping) accept();
+    if (!accepting_ && !context_.stopping) accept();
     look_later();
   }
 
   void tell_all_gone() {
-    if (const Task task = std::exchange(all_gone_, nullptr)) task();
+    if (const base::Task task = std::exchange(all_gone_, nullptr)) task();
   }
 
   void forget_ended() {
     std::erase_if(connections_, [](const auto& connection) { return connection->ended(); });
   }
 
-  Reception reception_;
+  NetContext context_;
   asio::basic_socket_acceptor<ip::tcp, Executor> acceptor_;
   std::uint16_t port_ = 0;
   std::vector<std::shared_ptr<Connection>> connections_;  ///< some have ended, until the next look
   std::size_t open_ = 0;
-  Task all_gone_;
+  base::Task all_gone_;
   std::int64_t stop_at_ = 0;
   SteadyTimer look_timer_;
   bool accepting_ = false;
@@ -191,4 +190,4 @@ std::unique_ptr<Listener> Listener::open(NetworkLoop& loop, NetSettings settings
   return std::make_unique<TcpListener>(loop, std::move(settings), site);
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::net

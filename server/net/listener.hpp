@@ -9,7 +9,7 @@
 #include "server/net/network_loop.hpp"
 #include "server/net/site.hpp"
 
-namespace fondaco::server {
+namespace fondaco::net {
 
 struct Limits {
   std::size_t body_bytes = 64 << 10;
@@ -63,10 +63,10 @@ class Listener {
   virtual std::uint16_t port() const = 0;
   /// No new connections; those there are get what is queued, then a close ("going away"). `all_gone`, where one is
   /// given, is called when nobody is left.
-  virtual void stop(Task all_gone) = 0;
+  virtual void stop(base::Task all_gone) = 0;
   virtual NetFigures figures() const = 0;
   /// Takes over origins, names of the host and trusted addresses; all else stays as it was opened.
   virtual void change(const NetSettings& settings) = 0;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::net

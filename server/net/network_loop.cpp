@@ -8,7 +8,7 @@
 
 #include "server/net/asio_loop.hpp"
 
-namespace fondaco::server {
+namespace fondaco::net {
 namespace {
 
 constexpr std::size_t scratch_bytes = 64 << 10;
@@ -25,9 +25,11 @@ void allow_many_files() {
 
 }  // namespace
 
-std::unique_ptr<NetworkLoop> NetworkLoop::make(SteadyTime time) { return std::make_unique<AsioLoop>(std::move(time)); }
+std::unique_ptr<NetworkLoop> NetworkLoop::make(base::SteadyTime time) {
+  return std::make_unique<AsioLoop>(std::move(time));
+}
 
-struct AsioLoop::Alarm final : Timer {
+struct AsioLoop::Alarm final : base::Timer {
   Alarm(std::weak_ptr<Alarms> all_alarms, AlarmKey its_key) : alarms(std::move(all_alarms)), key(its_key) {}
   ~Alarm() override {
     if (const auto all = alarms.lock()) all->erase(key);
@@ -39,13 +41,13 @@ struct AsioLoop::Alarm final : Timer {
   AlarmKey key;
 };
 
-AsioLoop::AsioLoop(SteadyTime time) : time_(std::move(time)), scratch_(scratch_bytes) {
+AsioLoop::AsioLoop(base::SteadyTime time) : time_(std::move(time)), scratch_(scratch_bytes) {
   // A peer that is gone is an error of a write, no reason to die.
   std::signal(SIGPIPE, SIG_IGN);
   allow_many_files();
 }
 
-void AsioLoop::post(Task task) { asio::post(context_, std::move(task)); }
+void AsioLoop::post(base::Task task) { asio::post(context_, std::move(task)); }
 
 std::int64_t AsioLoop::uptime() {
   const auto elapsed = std::chrono::steady_clock::now().time_since_epoch();
@@ -67,7 +69,7 @@ bool AsioLoop::run_until(const std::function<bool()>& done, std::chrono::millise
   return true;
 }
 
-void AsioLoop::on_signal(Task task) {
+void AsioLoop::on_signal(base::Task task) {
   on_signal_ = std::move(task);
   if (signals_) return;
   signals_.emplace(context_, SIGINT, SIGTERM);
@@ -82,7 +84,7 @@ void AsioLoop::wait_for_signal() {
   });
 }
 
-void AsioLoop::on_hangup(Task task) {
+void AsioLoop::on_hangup(base::Task task) {
   on_hangup_ = std::move(task);
   if (hangups_) return;
   hangups_.emplace(context_, SIGHUP);
@@ -97,7 +99,7 @@ void AsioLoop::wait_for_hangup() {
   });
 }
 
-std::unique_ptr<Timer> AsioLoop::at(Time when, Task task) {
+std::unique_ptr<base::Timer> AsioLoop::at(base::Time when, base::Task task) {
   const AlarmKey key{when, alarms_made_++};
   alarms_->emplace(key, std::move(task));
   wait_for_alarm();
@@ -119,7 +121,7 @@ void AsioLoop::wait_for_alarm() {
 // One alarm at a time: one that is set anew for this very moment must not keep the network waiting.
 void AsioLoop::ring() {
   bell_at_ = -1;
-  Task task;
+  base::Task task;
   if (const auto first = alarms_->begin(); first != alarms_->end() && first->first.first <= now()) {
     task = std::move(first->second);
     alarms_->erase(first);
@@ -128,4 +130,4 @@ void AsioLoop::ring() {
   if (task) task();
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::net

@@ -4,7 +4,7 @@
 
 #include "server/net/address_book.hpp"
 
-namespace fondaco::server {
+namespace fondaco::net {
 namespace {
 
 constexpr std::string_view line_end = "\r\n";
@@ -68,4 +68,4 @@ bool is_host(std::string_view host) {
   return bracket > 0 ? name.ends_with(']') && is_address(name.substr(1, name.size() - 2)) : is_name(name);
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::net

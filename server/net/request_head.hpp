@@ -3,7 +3,7 @@
 // could find another one, and take the body of one request for the next.
 #include <string_view>
 
-namespace fondaco::server {
+namespace fondaco::net {
 
 /// Whether each line of a head, without its first one, is `name: value`: no folded lines, no blank before the colon, no
 /// control characters, and nothing but CR LF between two lines.
@@ -15,4 +15,4 @@ bool is_content_length(std::string_view value);
 /// Whether this can be the value of Host: a name or an address, perhaps with a port.
 bool is_host(std::string_view host);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::net

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-namespace fondaco::server {
+namespace fondaco::net {
 
 struct Request {
   std::string method;  ///< GET, POST, PATCH, PUT, DELETE, HEAD
@@ -67,9 +67,9 @@ class Socket {
 };
 
 /// What the site does with a socket.
-class Visitor {
+class SocketHandler {
  public:
-  virtual ~Visitor() = default;
+  virtual ~SocketHandler() = default;
   virtual void message(std::string_view text) = 0;
   /// The last call.
   virtual void closed() = 0;
@@ -82,7 +82,8 @@ class Site {
   /// Whatever was answered, also by the network itself.
   virtual void answered(const Answered& /*answered*/) {}
   /// Somebody wants a socket. Null refuses it, with the response given.
-  virtual std::shared_ptr<Visitor> visit(const Request& request, std::shared_ptr<Socket> socket, Response& refusal) = 0;
+  virtual std::shared_ptr<SocketHandler> visit(const Request& request, std::shared_ptr<Socket> socket,
+                                               Response& refusal) = 0;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::net

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <cstdint>
 
-namespace fondaco::server {
+namespace fondaco::net {
 
 class TokenBucket {
  public:
@@ -36,4 +36,4 @@ class TokenBucket {
   std::int64_t filled_at_;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::net

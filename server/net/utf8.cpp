@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <cstring>
 
-namespace fondaco::server {
+namespace fondaco::net {
 namespace {
 
 constexpr bool continues(char byte) { return (static_cast<unsigned char>(byte) & 0xc0U) == 0x80U; }
@@ -53,4 +53,4 @@ std::string_view whole_characters(std::string_view text, std::size_t most_bytes)
   return text.substr(0, end);
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::net

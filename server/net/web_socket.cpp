@@ -1,6 +1,6 @@
 #include "server/net/web_socket.hpp"
 
-namespace fondaco::server {
+namespace fondaco::net {
 namespace {
 
 /// How long a client may take to answer a goodbye.
@@ -8,18 +8,18 @@ constexpr std::int64_t goodbye_ms = 2000;
 
 }  // namespace
 
-WebSocket::WebSocket(Reception& reception, Connection& connection, Presence connected, Presence socket)
-    : reception_(reception),
+WebSocket::WebSocket(NetContext& context, Connection& connection, Presence connected, Presence socket)
+    : context_(context),
       connection_(&connection),
       connected_(std::move(connected)),
       socket_(std::move(socket)),
-      reader_(FrameReader::Peer::client, reception.limits().frame_bytes),
-      frames_(reception.limits().frames_per_second, reception.limits().frame_burst, AsioLoop::uptime()),
+      reader_(FrameReader::Peer::client, context.limits().frame_bytes),
+      frames_(context.limits().frames_per_second, context.limits().frame_burst, AsioLoop::uptime()),
       heard_(AsioLoop::uptime()) {}
 
-void WebSocket::welcome(std::shared_ptr<Visitor> visitor) {
-  visitor_ = std::move(visitor);
-  ++reception_.figures.sockets;
+void WebSocket::welcome(std::shared_ptr<SocketHandler> handler) {
+  handler_ = std::move(handler);
+  ++context_.figures.sockets;
   connection_->keep_short_queues();
 }
 
@@ -31,11 +31,11 @@ Presence WebSocket::refuse() {
 
 void WebSocket::send(std::shared_ptr<const std::string> text) {
   if (connection_ == nullptr || leave_by_ != 0) return;
-  ++reception_.figures.frames_out;
+  ++context_.figures.frames_out;
   std::string head = frame_head(Frame::Kind::text, text->size());
   connection_->send(std::move(head), std::move(text));
   // Later, because who sends to many does not expect one of them to go meanwhile.
-  if (connection_->blocked()) reception_.loop.post([self = shared_from_this()] { self->slowed(); });
+  if (connection_->blocked()) context_.loop.post([self = shared_from_this()] { self->slowed(); });
 }
 
 void WebSocket::close(std::string_view reason) { say_goodbye(CloseCode::normal, reason); }
@@ -47,9 +47,9 @@ std::size_t WebSocket::receive(std::span<char> bytes) {
   pinged_ = false;
   std::span<char> left = bytes;
   while (const auto frame = reader_.next(left)) {
-    ++reception_.figures.frames_in;
+    ++context_.figures.frames_in;
     if (!socket_.trusted() && !frames_.take(heard_)) {
-      ++reception_.figures.refused;
+      ++context_.figures.refused;
       fail(CloseCode::refused);
       return bytes.size();
     }
@@ -57,7 +57,7 @@ std::size_t WebSocket::receive(std::span<char> bytes) {
     if (connection_ == nullptr) return bytes.size();
   }
   if (reader_.fault()) {
-    if (reader_.fault() == CloseCode::too_large) ++reception_.figures.refused;
+    if (reader_.fault() == CloseCode::too_large) ++context_.figures.refused;
     fail(*reader_.fault());
     return bytes.size();
   }
@@ -81,7 +81,7 @@ void WebSocket::handle(const Frame& frame) {
       send_frame(Frame::Kind::pong, std::string(frame.payload));
       return;
     case Frame::Kind::text:
-      if (const auto visitor = visitor_; visitor && leave_by_ == 0) visitor->message(frame.payload);
+      if (const auto handler = handler_; handler && leave_by_ == 0) handler->message(frame.payload);
       return;
     case Frame::Kind::part:
     case Frame::Kind::pong:
@@ -91,14 +91,14 @@ void WebSocket::handle(const Frame& frame) {
 
 void WebSocket::slowed() {
   if (connection_ != nullptr && connection_->blocked() &&
-      connection_->unsent_bytes() > reception_.limits().unread_bytes) {
+      connection_->unsent_bytes() > context_.limits().unread_bytes) {
     cut_off();
   }
 }
 
 void WebSocket::look(std::int64_t now) {
   const std::int64_t silence = now - heard_;
-  const std::int64_t longest_silence = reception_.limits().idle_seconds * std::int64_t{1000};
+  const std::int64_t longest_silence = context_.limits().idle_seconds * std::int64_t{1000};
   if (leave_by_ != 0) {
     if (now > leave_by_) connection_->end();
   } else if (silence > longest_silence) {
@@ -118,9 +118,9 @@ void WebSocket::ended() {
 void WebSocket::depart() {
   connection_ = nullptr;
   socket_ = {};
-  if (const auto visitor = std::move(visitor_)) {
-    --reception_.figures.sockets;
-    visitor->closed();
+  if (const auto handler = std::move(handler_)) {
+    --context_.figures.sockets;
+    handler->closed();
   }
 }
 
@@ -146,8 +146,8 @@ void WebSocket::hang_up() {
 }
 
 void WebSocket::cut_off() {
-  ++reception_.figures.cut_off;
+  ++context_.figures.cut_off;
   connection_->end();
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::net

@@ -5,16 +5,16 @@
 
 #include "server/net/connection.hpp"
 #include "server/net/frames.hpp"
-#include "server/net/reception.hpp"
+#include "server/net/net_context.hpp"
 
-namespace fondaco::server {
+namespace fondaco::net {
 
 class WebSocket final : public Protocol, public Socket, public std::enable_shared_from_this<WebSocket> {
  public:
-  WebSocket(Reception& reception, Connection& connection, Presence connected, Presence socket);
+  WebSocket(NetContext& context, Connection& connection, Presence connected, Presence socket);
 
   /// The site wants it: from now on it is told.
-  void welcome(std::shared_ptr<Visitor> visitor);
+  void welcome(std::shared_ptr<SocketHandler> handler);
   /// The site does not want it. Takes back who is at the other end.
   Presence refuse();
 
@@ -37,9 +37,9 @@ class WebSocket final : public Protocol, public Socket, public std::enable_share
   void depart();
   void cut_off();
 
-  Reception& reception_;
+  NetContext& context_;
   Connection* connection_;  ///< null: it is over
-  std::shared_ptr<Visitor> visitor_;
+  std::shared_ptr<SocketHandler> handler_;
   Presence connected_;
   Presence socket_;
   FrameReader reader_;
@@ -49,4 +49,4 @@ class WebSocket final : public Protocol, public Socket, public std::enable_share
   bool pinged_ = false;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::net

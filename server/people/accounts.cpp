@@ -8,23 +8,24 @@
 #include "server/people/people.hpp"
 #include "server/web/body.hpp"
 
-namespace fondaco::server {
+namespace fondaco::people {
 namespace {
 
 constexpr std::size_t most_sessions = 50;
 
 // Makes room for one more: those that were not seen for the longest time go.
-void end_oldest_sessions(Database& database, UserId user, std::vector<Digest>& ended) {
-  std::vector<Session> sessions = database.sessions(user);
-  std::erase_if(sessions, [](const Session& session) { return session.token; });
-  std::sort(sessions.begin(), sessions.end(), [](const Session& a, const Session& b) { return a.seen > b.seen; });
+void end_oldest_sessions(store::Database& database, store::UserId user, std::vector<base::Digest>& ended) {
+  std::vector<store::Session> sessions = database.sessions(user);
+  std::erase_if(sessions, [](const store::Session& session) { return session.token; });
+  std::sort(sessions.begin(), sessions.end(),
+            [](const store::Session& a, const store::Session& b) { return a.seen > b.seen; });
   for (std::size_t i = most_sessions - 1; i < sessions.size(); ++i) {
     database.end_session(sessions[i].secret);
     ended.push_back(sessions[i].secret);
   }
 }
 
-void end_one(Database& database, const Digest& session, std::vector<Digest>& ended) {
+void end_one(store::Database& database, const base::Digest& session, std::vector<base::Digest>& ended) {
   database.end_session(session);
   ended.push_back(session);
 }
@@ -32,10 +33,10 @@ void end_one(Database& database, const Digest& session, std::vector<Digest>& end
 }  // namespace
 
 // The id stays, and with it all that belongs to it. The secret does not: whoever knew it should not own an account now.
-void People::make_account(const Call& call) {
+void People::make_account(const web::Call& call) {
   const Person person = need(call.request);
-  if (!person.guest) throw Refusal(403, "guests_only", "this is an account already");
-  Body body(call.request);
+  if (!person.guest) throw base::Refusal(403, "guests_only", "this is an account already");
+  web::Body body(call.request);
   body.only_keys({"name", "password"});
   const std::string name = read_name(body["name"]);
   const std::string password = read_new_password(body["password"], name);
@@ -48,12 +49,12 @@ void People::make_account(const Call& call) {
   hash(
       call, [=, cost = settings_.cost] { *hashed = hash_password(password, cost); },
       [=, this] {
-        const std::string secret = random_id();
+        const std::string secret = base::random_id();
         change(
             call,
-            [=, session = new_session(person.id, call.request, secret)](Database& database, Change& change) {
-              User user = still_there(database, person.id);
-              if (!user.guest()) throw Refusal(403, "guests_only", "this is an account already");
+            [=, session = new_session(person.id, call.request, secret)](store::Database& database, Change& change) {
+              store::User user = still_there(database, person.id);
+              if (!user.guest()) throw base::Refusal(403, "guests_only", "this is an account already");
               need_free_name(database, name, user);
               user.name = name;
               user.password = *hashed;
@@ -67,15 +68,15 @@ void People::make_account(const Call& call) {
       });
 }
 
-void People::sign_in(const Call& call) {
+void People::sign_in(const web::Call& call) {
   const auto before = who(call.request);
   if (before && before->is_token) need(call.request);
-  Body body(call.request);
+  web::Body body(call.request);
   body.only_keys({"name", "password"});
   const std::string name(body["name"].string());
   const std::string password = read_password(body["password"]);
   body.check();
-  const User account = reading_.account(name).value_or(User());
+  const store::User account = reading_.account(name).value_or(store::User());
   const SignInTry attempt =
       guard_.begin(call.request.address, name, devices_.device(call.request, account, loop_.now()), loop_.now());
 
@@ -90,11 +91,11 @@ void People::sign_in(const Call& call) {
       fits,
       [=, this] {
         ++figures_.sign_ins;
-        const std::string secret = random_id();
+        const std::string secret = base::random_id();
         change(
             call,
-            [=, session = new_session(account.id, call.request, secret)](Database& database, Change& change) {
-              User user = still_there(database, session.user);
+            [=, session = new_session(account.id, call.request, secret)](store::Database& database, Change& change) {
+              store::User user = still_there(database, session.user);
               if (user.password != account.password) throw wrong_password();
               if (!renewed->empty()) {
                 user.password = *renewed;
@@ -111,18 +112,18 @@ void People::sign_in(const Call& call) {
       });
 }
 
-void People::sign_out(const Call& call) {
+void People::sign_out(const web::Call& call) {
   const Person person = need(call.request);
   change(
-      call, [=](Database& database, Change& change) { end_one(database, person.session, change.ended); },
-      [this, call](const Change&) { return without_cookie(call, answer_ok()); });
+      call, [=](store::Database& database, Change& change) { end_one(database, person.session, change.ended); },
+      [this, call](const Change&) { return without_cookie(call, web::answer_ok()); });
 }
 
 // The own session gets a new secret: a thief of the old one is to be locked out as well.
-void People::change_password(const Call& call) {
+void People::change_password(const web::Call& call) {
   const Person person = need(call.request);
   if (person.guest) throw accounts_only();
-  Body body(call.request);
+  web::Body body(call.request);
   body.only_keys({"old", "new"});
   const std::string old = read_password(body["old"]);
   const std::string chosen = read_new_password(body["new"], person.name);
@@ -140,15 +141,15 @@ void People::change_password(const Call& call) {
       },
       fits,
       [=, this] {
-        const std::string secret = random_id();
+        const std::string secret = base::random_id();
         change(
             call,
-            [=, session = new_session(person.id, call.request, secret)](Database& database, Change& change) {
-              User user = still_there(database, person.id);
+            [=, session = new_session(person.id, call.request, secret)](store::Database& database, Change& change) {
+              store::User user = still_there(database, person.id);
               if (user.password != kept) throw wrong_password();
               user.password = *hashed;
               database.update_user(user);
-              for (const Session& other : database.sessions(person.id)) {
+              for (const store::Session& other : database.sessions(person.id)) {
                 if (!other.token) end_one(database, other.secret, change.ended);
               }
               database.add_session(session);
@@ -160,4 +161,4 @@ void People::change_password(const Call& call) {
       });
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::people

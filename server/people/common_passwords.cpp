@@ -7,7 +7,7 @@
 #include "engine/json/utf8.hpp"
 #include "server/store/names.hpp"
 
-namespace fondaco::server {
+namespace fondaco::people {
 namespace {
 
 constexpr std::size_t fewest_different = 4;
@@ -199,13 +199,13 @@ bool is_little_more_than(std::string_view text, const std::string& name) {
 }  // namespace
 
 std::string password_weakness(std::string_view password, std::string_view name) {
-  const std::string text = without_blanks(folded_name(password));
+  const std::string text = without_blanks(store::folded_name(password));
   if (text.empty() || repeats_itself(text)) return "repeats the same few characters";
   if (is_made_of_runs(text)) return "is a row of neighbouring keys, letters or figures";
   if (text.size() < fewest_figures && std::ranges::all_of(text, is_figure)) return "has nothing but a few figures";
-  if (is_little_more_than(text, without_blanks(folded_name(name)))) return "is little more than the name";
+  if (is_little_more_than(text, without_blanks(store::folded_name(name)))) return "is little more than the name";
   if (std::ranges::any_of(readings(text), is_one_or_two_common)) return "is one of the first that anybody would guess";
   return {};
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::people

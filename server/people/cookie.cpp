@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace fondaco::server {
+namespace fondaco::people {
 namespace {
 
 constexpr std::string_view session_cookie_name = "fondaco_session";
@@ -53,7 +53,7 @@ std::string set_cookie(std::string_view name, std::string_view value, long days,
   return out;
 }
 
-std::optional<Credential> credential(const Request& request) {
+std::optional<Credential> credential(const net::Request& request) {
   if (const auto token = bearer(request.authorization)) {
     if (!token->starts_with(token_prefix) || !is_secret(token->substr(token_prefix.size()))) return std::nullopt;
     return Credential{*token, true};
@@ -69,4 +69,4 @@ std::string session_cookie(std::string_view secret, bool secure) {
 
 std::string no_session_cookie(bool secure) { return set_cookie(session_cookie_name, "", 0, secure); }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::people

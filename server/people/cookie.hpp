@@ -6,7 +6,7 @@
 
 #include "server/net/site.hpp"
 
-namespace fondaco::server {
+namespace fondaco::people {
 
 constexpr std::string_view token_prefix = "fdt_";
 constexpr long session_days = 180;
@@ -16,7 +16,7 @@ struct Credential {
   std::string_view secret;  ///< lives as long as the request
   bool token = false;
 };
-std::optional<Credential> credential(const Request& request);
+std::optional<Credential> credential(const net::Request& request);
 
 /// Empty when the header Cookie has none of that name.
 std::string_view cookie_value(std::string_view header, std::string_view name);
@@ -25,4 +25,4 @@ std::string set_cookie(std::string_view name, std::string_view value, long days,
 std::string session_cookie(std::string_view secret, bool secure);
 std::string no_session_cookie(bool secure);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::people

@@ -7,7 +7,7 @@
 #include "server/net/site.hpp"
 #include "server/store/database.hpp"
 
-namespace fondaco::server {
+namespace fondaco::people {
 
 /// Signs and knows such cookies by a key that the store keeps.
 class KnownDevices {
@@ -15,12 +15,12 @@ class KnownDevices {
   explicit KnownDevices(std::string key) : key_(std::move(key)) {}
 
   /// The value of the header Set-Cookie. Good for this account until its password changes.
-  std::string cookie(const User& account, Time now, bool secure) const;
+  std::string cookie(const store::User& account, base::Time now, bool secure) const;
   /// A name for the device that sent this, if this account knows it; else empty.
-  std::string device(const Request& request, const User& account, Time now) const;
+  std::string device(const net::Request& request, const store::User& account, base::Time now) const;
 
  private:
-  std::string seal(const User& account, std::string_view issued) const;
+  std::string seal(const store::User& account, std::string_view issued) const;
 
   std::string key_;
 };
@@ -28,4 +28,4 @@ class KnownDevices {
 /// The store's name of the key.
 constexpr const char* device_key_name = "device";
 
-}  // namespace fondaco::server
+}  // namespace fondaco::people

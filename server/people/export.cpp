@@ -4,7 +4,7 @@
 
 #include "engine/json/escape.hpp"
 
-namespace fondaco::server {
+namespace fondaco::people {
 
 Export::Export(std::string head, std::deque<ExportList> lists) : head_(std::move(head)), lists_(std::move(lists)) {
   head_.pop_back();  // its bracket comes last
@@ -42,4 +42,4 @@ std::string Export::next_page() {
   return text;
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::people

@@ -8,7 +8,7 @@
 
 #include "engine/json/writer.hpp"
 
-namespace fondaco::server {
+namespace fondaco::people {
 
 /// A member of the export that may be long.
 struct ExportList {
@@ -35,4 +35,4 @@ class Export {
   bool ended_ = false;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::people

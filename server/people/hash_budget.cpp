@@ -1,14 +1,14 @@
 #include "server/people/hash_budget.hpp"
 
-namespace fondaco::server {
+namespace fondaco::people {
 
-HashBudget::HashBudget(const HashBudgetLimits& limits, std::size_t remembered, Time now)
+HashBudget::HashBudget(const HashBudgetLimits& limits, std::size_t remembered, base::Time now)
     : limits_(limits),
       all_(limits.all, now),
       kept_free_(limits.kept_free, now),
       addresses_(limits.of_address, remembered) {}
 
-void HashBudget::take(std::string_view address, Who who, Time now) {
+void HashBudget::take(std::string_view address, Who who, base::Time now) {
   const std::string place = one_address(address);
   const bool first = addresses_.full(place, now);
   need_no_wait(addresses_.take(place, now));
@@ -19,4 +19,4 @@ void HashBudget::take(std::string_view address, Who who, Time now) {
   need_no_wait(wait);
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::people

@@ -6,7 +6,7 @@
 
 #include "server/people/rates.hpp"
 
-namespace fondaco::server {
+namespace fondaco::people {
 
 struct HashBudgetLimits {
   Rate all{5, 50};
@@ -18,9 +18,9 @@ class HashBudget {
  public:
   enum class Who : bool { anybody, known };
 
-  HashBudget(const HashBudgetLimits& limits, std::size_t remembered, Time now);
+  HashBudget(const HashBudgetLimits& limits, std::size_t remembered, base::Time now);
   /// Throws 429 too_many with the time to wait.
-  void take(std::string_view address, Who who, Time now);
+  void take(std::string_view address, Who who, base::Time now);
 
  private:
   HashBudgetLimits limits_;
@@ -29,4 +29,4 @@ class HashBudget {
   Buckets addresses_;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::people

@@ -7,25 +7,25 @@
 
 #include "server/base/refusal.hpp"
 
-namespace fondaco::server {
+namespace fondaco::people {
 namespace {
 
 [[noreturn]] void refuse_as_busy() {
-  Refusal refusal(503, "busy", "many people sign in just now, please try again");
+  base::Refusal refusal(503, "busy", "many people sign in just now, please try again");
   refusal.retry_after = 2;
   throw refusal;
 }
 
 }  // namespace
 
-HashQueue::HashQueue(Loop& loop, unsigned threads, std::size_t most_waiting)
+HashQueue::HashQueue(base::Loop& loop, unsigned threads, std::size_t most_waiting)
     : loop_(loop),
       most_waiting_(most_waiting),
       most_of_address_((most_waiting + 1) / 2),
       workers_(threads, std::numeric_limits<std::size_t>::max()) {}
 
-void HashQueue::submit(const std::string& address, Task work, Done done) {
-  Task task = [this, work = std::move(work), done = std::move(done)]() mutable {
+void HashQueue::submit(const std::string& address, base::Task work, Done done) {
+  base::Task task = [this, work = std::move(work), done = std::move(done)]() mutable {
     std::exception_ptr failure;
     try {
       work();
@@ -47,9 +47,9 @@ void HashQueue::submit(const std::string& address, Task work, Done done) {
   if (!workers_.submit([this] { next()(); })) throw std::logic_error("the workers take every task");
 }
 
-Task HashQueue::next() {
+base::Task HashQueue::next() {
   const std::lock_guard lock(mutex_);
-  Task task = std::move(turns_.front().tasks.front());
+  base::Task task = std::move(turns_.front().tasks.front());
   turns_.front().tasks.pop_front();
   turns_.splice(turns_.end(), turns_, turns_.begin());
   if (turns_.back().tasks.empty()) turns_.pop_back();
@@ -62,4 +62,4 @@ std::size_t HashQueue::waiting() {
   return waiting_;
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::people

@@ -8,7 +8,7 @@
 
 #include "server/base/workers.hpp"
 
-namespace fondaco::server {
+namespace fondaco::people {
 
 class HashQueue {
  public:
@@ -16,27 +16,27 @@ class HashQueue {
   using Done = std::function<void(std::exception_ptr)>;
 
   /// Of one address at most half of those may wait.
-  HashQueue(Loop& loop, unsigned threads, std::size_t most_waiting);
+  HashQueue(base::Loop& loop, unsigned threads, std::size_t most_waiting);
 
   /// On the loop. Throws a Refusal (503 busy) when too many wait already.
-  void submit(const std::string& address, Task work, Done done);
+  void submit(const std::string& address, base::Task work, Done done);
   std::size_t waiting();
 
  private:
   struct Turn {
     std::string address;
-    std::deque<Task> tasks;
+    std::deque<base::Task> tasks;
   };
   /// The first task of the address whose turn it is, which then goes behind all others.
-  Task next();
+  base::Task next();
 
-  Loop& loop_;
+  base::Loop& loop_;
   std::size_t most_waiting_;
   std::size_t most_of_address_;
   std::mutex mutex_;
   std::list<Turn> turns_;
   std::size_t waiting_ = 0;
-  Workers workers_;  // last, so that its threads end first
+  base::Workers workers_;  // last, so that its threads end first
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::people

@@ -9,7 +9,7 @@
 #include "server/people/people.hpp"
 #include "server/web/body.hpp"
 
-namespace fondaco::server {
+namespace fondaco::people {
 namespace {
 
 /// In the order of `language_names`.
@@ -17,7 +17,7 @@ constexpr auto guest_words = std::to_array<std::string_view>({"Guest", "Ospite",
 static_assert(guest_words.size() == language_names.size());
 
 // Four digits, and one more each time that an account happens to have that name.
-std::string guest_name(Database& database, std::size_t language) {
+std::string guest_name(store::Database& database, std::size_t language) {
   constexpr std::uint32_t most = 100'000'000;
   for (std::uint32_t first = 1'000;; first = std::min(most, first * 10)) {
     std::string name =
@@ -28,8 +28,8 @@ std::string guest_name(Database& database, std::size_t language) {
 
 }  // namespace
 
-void People::become_guest(const Call& call) {
-  Body body(call.request);
+void People::become_guest(const web::Call& call) {
+  web::Body body(call.request);
   body.only_keys({"name", "language"});
   const bool named = body["name"].present();
   const std::string name = named ? read_name(body["name"]) : std::string();
@@ -38,13 +38,13 @@ void People::become_guest(const Call& call) {
   if (who(call.request)) return show_me(call);
   if (!call.request.trusted) gate_.guest(call.request.address, loop_.now());
 
-  std::string secret = random_id();
-  Session session = new_session(0, call.request, secret);
+  std::string secret = base::random_id();
+  store::Session session = new_session(0, call.request, secret);
   change(
       call,
-      [=](Database& database, Change& change) mutable {
-        if (named) need_free_name(database, name, User());
-        User user;
+      [=](store::Database& database, Change& change) mutable {
+        if (named) need_free_name(database, name, store::User());
+        store::User user;
         user.name = named ? name : guest_name(database, language);
         user.language = language_names[language];
         user.created = session.created;
@@ -57,14 +57,14 @@ void People::become_guest(const Call& call) {
 }
 
 // A page asks this when it is opened, so this is where the cookie is given another half year.
-void People::show_me(const Call& call) {
+void People::show_me(const web::Call& call) {
   const Person person = need(call.request);
   call.answer(answer_me(call, person.id, credential(call.request)->secret));
 }
 
-void People::change_me(const Call& call) {
+void People::change_me(const web::Call& call) {
   const Person person = need(call.request);
-  Body body(call.request);
+  web::Body body(call.request);
   body.only_keys({"name", "language"});
   const std::string name = body["name"].present() ? read_name(body["name"]) : std::string();
   const std::string language(body["language"].present()
@@ -73,8 +73,8 @@ void People::change_me(const Call& call) {
   body.check();
   change(
       call,
-      [id = person.id, name, language](Database& database, Change& change) {
-        User user = still_there(database, id);
+      [id = person.id, name, language](store::Database& database, Change& change) {
+        store::User user = still_there(database, id);
         change.user = id;
         if (!name.empty()) {
           need_free_name(database, name, user);
@@ -86,7 +86,7 @@ void People::change_me(const Call& call) {
       [this, call](const Change& change) { return answer_me(call, change.user, {}); });
 }
 
-void People::export_me(const Call& call) {
+void People::export_me(const web::Call& call) {
   const Person person = need(call.request);
   json::Writer out;
   out.begin_object();
@@ -104,9 +104,9 @@ void People::export_me(const Call& call) {
   call.answer_in_pieces([document] { return document->next(); });
 }
 
-void People::delete_me(const Call& call) {
+void People::delete_me(const web::Call& call) {
   const Person person = need(call.request);
-  Body body(call.request);
+  web::Body body(call.request);
   body.only_keys({"password"});
   const std::string password = person.guest ? std::string() : read_password(body["password"]);
   body.check();
@@ -121,25 +121,25 @@ void People::delete_me(const Call& call) {
 }
 
 // `password` is the hash that was checked: somebody else may have changed it since, or made an account of a guest.
-void People::remove(const Call& call, UserId id, const std::string& password) {
+void People::remove(const web::Call& call, store::UserId id, const std::string& password) {
   change(
       call,
-      [id, password, works = deletion_works_](Database& database, Change& change) {
-        const User user = still_there(database, id);
+      [id, password, works = deletion_works_](store::Database& database, Change& change) {
+        const store::User user = still_there(database, id);
         if (user.password != password) throw wrong_password();
-        for (const Session& session : database.sessions(id)) change.ended.push_back(session.secret);
+        for (const store::Session& session : database.sessions(id)) change.ended.push_back(session.secret);
         database.end_sessions(id);
         database.forget_chat_of(id);
         database.forget_sign_in_failures(id);
         for (const DeletionWork& work : works) work(database, id);
-        User nobody;
+        store::User nobody;
         nobody.id = id;
         nobody.created = user.created;
         nobody.deleted = true;
         database.update_user(nobody);
         change.user = id;
       },
-      [this, call](const Change&) { return without_cookie(call, answer_ok()); });
+      [this, call](const Change&) { return without_cookie(call, web::answer_ok()); });
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::people

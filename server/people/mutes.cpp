@@ -1,23 +1,23 @@
-// Whom somebody does not want to read, wherever they meet. It begins at a table (server/tables/manners.cpp).
+// Whom somebody does not want to read, wherever they meet. It begins at a table (server/tables/moderation.cpp).
 #include <algorithm>
 
 #include "server/people/people.hpp"
 
-namespace fondaco::server {
+namespace fondaco::people {
 
-void People::list_mutes(const Call& call) {
+void People::list_mutes(const web::Call& call) {
   const Person person = need(call.request);
   json::Writer out;
   out.begin_object();
   write_mutes(out, person);
   out.end_object();
-  call.answer(answer(out.take()));
+  call.answer(web::answer(out.take()));
 }
 
 void People::write_mutes(json::Writer& out, const Person& person) {
   out.key("mutes");
   out.begin_array();
-  for (const UserId other : reading_.mutes(person.id)) {
+  for (const store::UserId other : reading_.mutes(person.id)) {
     out.begin_object();
     out.member("id", other);
     out.member("name", name(other));
@@ -26,15 +26,15 @@ void People::write_mutes(json::Writer& out, const Person& person) {
   out.end_array();
 }
 
-void People::end_mute(const Call& call) {
+void People::end_mute(const web::Call& call) {
   const Person person = need(call.request);
-  const std::vector<UserId> all = reading_.mutes(person.id);
+  const std::vector<store::UserId> all = reading_.mutes(person.id);
   const auto found =
-      std::ranges::find_if(all, [&](UserId other) { return std::to_string(other) == call.parts.front(); });
-  if (found == all.end()) throw Refusal(404, "not_found", "you have muted nobody of that id");
+      std::ranges::find_if(all, [&](store::UserId other) { return std::to_string(other) == call.parts.front(); });
+  if (found == all.end()) throw base::Refusal(404, "not_found", "you have muted nobody of that id");
   change(
-      call, [user = person.id, other = *found](Database& database, Change&) { database.unmute(user, other); },
-      [](const Change&) { return answer_ok(); });
+      call, [user = person.id, other = *found](store::Database& database, Change&) { database.unmute(user, other); },
+      [](const Change&) { return web::answer_ok(); });
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::people

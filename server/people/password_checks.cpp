@@ -6,11 +6,11 @@
 #include "server/people/cookie.hpp"
 #include "server/people/people.hpp"
 
-namespace fondaco::server {
+namespace fondaco::people {
 
-void People::check_password(const Call& call, const SignInTry& what, UserId user, Task look,
-                            const std::shared_ptr<bool>& fits, Task then) {
-  const Task begin = [=, this] {
+void People::check_password(const web::Call& call, const SignInTry& what, store::UserId user, base::Task look,
+                            const std::shared_ptr<bool>& fits, base::Task then) {
+  const base::Task begin = [=, this] {
     try {
       hash(call, look, [=, this] {
         if (!*fits) {
@@ -20,7 +20,7 @@ void People::check_password(const Call& call, const SignInTry& what, UserId user
         guard_.succeeded(what, loop_.now());
         then();
       });
-    } catch (const Refusal&) {
+    } catch (const base::Refusal&) {
       guard_.dropped(what, loop_.now());
       throw;
     }
@@ -38,15 +38,15 @@ void People::check_password(const Call& call, const SignInTry& what, UserId user
 }
 
 // It is counted as it happens. Nobody waits until that is kept, least of all whoever guesses.
-void People::wrong_guess(const Call& call, UserId user) {
+void People::wrong_guess(const web::Call& call, store::UserId user) {
   ++figures_.sign_in_failures;
-  log_visitor("sign-in", "wrong password", call.request.address);
+  base::log_visitor("sign-in", "wrong password", call.request.address);
   if (user == 0) return;
-  writer_.submit([user, now = loop_.now()](Database& database) { database.note_sign_in_failure(user, now); },
+  writer_.submit([user, now = loop_.now()](store::Database& database) { database.note_sign_in_failure(user, now); },
                  [](const auto&) {});
 }
 
-Response People::answer_signed_in(const Call& call, const Change& change) {
+net::Response People::answer_signed_in(const web::Call& call, const Change& change) {
   json::Writer out;
   const Profile* known = profile(change.user);
   if (known == nullptr) throw std::runtime_error("a person who is signed in is not in the store");
@@ -54,15 +54,15 @@ Response People::answer_signed_in(const Call& call, const Change& change) {
   write_me_members(out, *known);
   write_failures(out, change.user);
   out.end_object();
-  Response response = answer(out.take());
+  net::Response response = web::answer(out.take());
   const bool over_tls = secure(call.request);
   response.headers.emplace_back("Set-Cookie", session_cookie(change.secret, over_tls));
-  const User account = reading_.user(change.user).value_or(User());
+  const store::User account = reading_.user(change.user).value_or(store::User());
   response.headers.emplace_back("Set-Cookie", devices_.cookie(account, loop_.now(), over_tls));
   return response;
 }
 
-void People::write_failures(json::Writer& out, UserId user) {
+void People::write_failures(json::Writer& out, store::UserId user) {
   const auto failures = reading_.sign_in_failures(user);
   if (!failures) return;
   out.key("failures");
@@ -73,20 +73,20 @@ void People::write_failures(json::Writer& out, UserId user) {
   out.end_object();
 }
 
-void People::forget_failures(const Call& call) {
+void People::forget_failures(const web::Call& call) {
   const Person person = need(call.request);
   change(
-      call, [id = person.id](Database& database, Change&) { database.forget_sign_in_failures(id); },
-      [](const Change&) { return answer_ok(); });
+      call, [id = person.id](store::Database& database, Change&) { database.forget_sign_in_failures(id); },
+      [](const Change&) { return web::answer_ok(); });
 }
 
 // Made when the store is new.
 std::string People::device_key() {
   std::string key = reading_.secret(device_key_name);
   if (!key.empty()) return key;
-  key = random_hex() + random_hex();
-  writer_.submit([key](Database& database) { database.keep_secret(device_key_name, key); }, [](const auto&) {});
+  key = base::random_hex() + base::random_hex();
+  writer_.submit([key](store::Database& database) { database.keep_secret(device_key_name, key); }, [](const auto&) {});
   return key;
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::people

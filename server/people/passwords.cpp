@@ -7,7 +7,7 @@
 
 #include "server/base/refusal.hpp"
 
-namespace fondaco::server {
+namespace fondaco::people {
 namespace {
 
 static_assert(PasswordCost().operations == crypto_pwhash_OPSLIMIT_INTERACTIVE);
@@ -19,7 +19,7 @@ std::string hash_password(const std::string& password, const PasswordCost& cost)
   if (sodium_init() < 0) throw std::runtime_error("libsodium cannot be used");
   std::array<char, crypto_pwhash_STRBYTES> kept{};
   if (crypto_pwhash_str(kept.data(), password.data(), password.size(), cost.operations, cost.memory) != 0) {
-    throw Refusal(503, "busy", "there is no memory for this now, please try again");
+    throw base::Refusal(503, "busy", "there is no memory for this now, please try again");
   }
   return kept.data();
 }
@@ -37,4 +37,4 @@ bool hash_is_outdated(const std::string& kept, const PasswordCost& cost) {
   return crypto_pwhash_str_needs_rehash(kept.c_str(), cost.operations, cost.memory) != 0;
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::people

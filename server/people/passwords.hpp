@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <string>
 
-namespace fondaco::server {
+namespace fondaco::people {
 
 /// What one hash costs. The default is libsodium's for interactive use: a tenth of a second.
 struct PasswordCost {
@@ -21,4 +21,4 @@ bool password_fits(const std::string& kept, const std::string& password, const P
 /// It was made with other costs than are wanted now.
 bool hash_is_outdated(const std::string& kept, const PasswordCost& cost);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::people

@@ -4,20 +4,20 @@
 
 #include "server/people/common_passwords.hpp"
 #include "server/people/cookie.hpp"
-#include "server/people/words.hpp"
+#include "server/people/text_rules.hpp"
 
-namespace fondaco::server {
+namespace fondaco::people {
 namespace {
 
-constexpr Time hour = 3'600'000;
-constexpr Time day = 24 * hour;
-constexpr Time session_life = session_days * day;
+constexpr base::Time hour = 3'600'000;
+constexpr base::Time day = 24 * hour;
+constexpr base::Time session_life = session_days * day;
 
-Refusal no_session() { return {401, "no_session", "nobody is signed in"}; }
+base::Refusal no_session() { return {401, "no_session", "nobody is signed in"}; }
 
 }  // namespace
 
-People::People(Loop& loop, Database& reading, Writer& writer, PeopleSettings settings)
+People::People(base::Loop& loop, store::Database& reading, store::Writer& writer, PeopleSettings settings)
     : loop_(loop),
       reading_(reading),
       writer_(writer),
@@ -33,23 +33,23 @@ People::People(Loop& loop, Database& reading, Writer& writer, PeopleSettings set
 
 void People::sweep() {
   // If it fails, the next day has another chance; nobody waits for it.
-  writer_.submit(
-      [expired = loop_.now() - session_life](Database& database) { database.end_sessions_unseen_since(expired); },
-      [](const auto&) {});
+  writer_.submit([expired = loop_.now() -
+                            session_life](store::Database& database) { database.end_sessions_unseen_since(expired); },
+                 [](const auto&) {});
   sweeper_ = loop_.at(loop_.now() + day, [this] { sweep(); });
 }
 
-std::optional<Person> People::who(const Request& request) {
+std::optional<Person> People::who(const net::Request& request) {
   const auto shown = credential(request);
   if (!shown) return std::nullopt;
-  const Digest digest = sha256(shown->secret);
-  Session* session = sessions_.find(digest);
+  const base::Digest digest = base::sha256(shown->secret);
+  store::Session* session = sessions_.find(digest);
   if (session == nullptr) {
     const auto kept = reading_.session(digest);
     if (!kept) return std::nullopt;
     session = &sessions_.put(digest, *kept);
   }
-  const Time now = loop_.now();
+  const base::Time now = loop_.now();
   if (session->token != shown->token) return std::nullopt;
   if (!session->token && now - session->seen > session_life) return std::nullopt;
   const Profile* found = profile(session->user);
@@ -57,26 +57,27 @@ std::optional<Person> People::who(const Request& request) {
   if (now - session->seen >= hour) {
     session->seen = now;
     // If it fails, the next hour has another chance; nobody waits for it.
-    writer_.submit([digest, now](Database& database) { database.touch_session(digest, now); }, [](const auto&) {});
+    writer_.submit([digest, now](store::Database& database) { database.touch_session(digest, now); },
+                   [](const auto&) {});
   }
   return Person{*found, digest, session->token};
 }
 
-Person People::need(const Request& request, Scope scope) {
+Person People::need(const net::Request& request, Scope scope) {
   auto person = who(request);
   if (!person) throw no_session();
   if (person->is_token && scope != Scope::play) {
-    throw Refusal(403, "token_scope", "a token plays; the account is for its owner alone");
+    throw base::Refusal(403, "token_scope", "a token plays; the account is for its owner alone");
   }
   return *std::move(person);
 }
 
-std::string People::name(UserId id) {
+std::string People::name(store::UserId id) {
   const Profile* found = profile(id);
   return found == nullptr ? std::string() : found->name;
 }
 
-const Profile* People::profile(UserId id) {
+const Profile* People::profile(store::UserId id) {
   if (const Profile* known = profiles_.find(id)) return known;
   const auto user = reading_.user(id);
   if (!user) return nullptr;
@@ -87,9 +88,9 @@ const Profile* People::profile(UserId id) {
                              .created = user->created});
 }
 
-void People::register_routes(Router& router) {
-  const auto on = [&](std::string_view method, std::string_view pattern, void (People::*handler)(const Call&)) {
-    router.on(method, pattern, [this, handler](const Call& call) { (this->*handler)(call); });
+void People::register_routes(web::Router& router) {
+  const auto on = [&](std::string_view method, std::string_view pattern, void (People::*handler)(const web::Call&)) {
+    router.on(method, pattern, [this, handler](const web::Call& call) { (this->*handler)(call); });
   };
   on("POST", "/api/guest", &People::become_guest);
   on("GET", "/api/me", &People::show_me);
@@ -110,12 +111,12 @@ void People::register_routes(Router& router) {
   on("DELETE", "/api/me/tokens/*", &People::end_token);
 }
 
-void People::change(const Call& call, ChangeWork work, ChangeAnswer answer) {
+void People::change(const web::Call& call, ChangeWork work, ChangeAnswer answer) {
   const auto change = std::make_shared<Change>();
-  const auto checked = [change, work = std::move(work)](Database& database) {
+  const auto checked = [change, work = std::move(work)](store::Database& database) {
     try {
       work(database, *change);
-    } catch (const Conflict&) {  // nothing but the name of an account is unique here
+    } catch (const store::Conflict&) {  // nothing but the name of an account is unique here
       throw name_taken();
     }
   };
@@ -129,19 +130,19 @@ void People::change(const Call& call, ChangeWork work, ChangeAnswer answer) {
 
 void People::make_known(const Change& change) {
   profiles_.erase(change.user);
-  for (const Digest& session : change.ended) {
+  for (const base::Digest& session : change.ended) {
     sessions_.erase(session);
     for (const SessionEnd& ended : session_ends_) ended(session);
   }
 }
 
-void People::hash(const Call& call, Task work, Task then) {
+void People::hash(const web::Call& call, base::Task work, base::Task then) {
   hashes_.submit(one_address(call.request.address), std::move(work),
                  [call, then = std::move(then)](const std::exception_ptr& failure) { call.finish(failure, then); });
 }
 
-Session People::new_session(UserId user, const Request& request, const std::string& secret) const {
-  return {.secret = sha256(secret),
+store::Session People::new_session(store::UserId user, const net::Request& request, const std::string& secret) const {
+  return {.secret = base::sha256(secret),
           .user = user,
           .token = false,
           .label = tidy_agent(request.agent),
@@ -149,39 +150,39 @@ Session People::new_session(UserId user, const Request& request, const std::stri
           .seen = loop_.now()};
 }
 
-Response People::answer_me(const Call& call, UserId user, std::string_view new_secret) {
+net::Response People::answer_me(const web::Call& call, store::UserId user, std::string_view new_secret) {
   json::Writer out;
   const Profile* known = profile(user);
   if (known == nullptr) throw std::runtime_error("a person who is signed in is not in the store");
   write_me(out, *known);
-  Response response = answer(out.take());
+  net::Response response = web::answer(out.take());
   if (!new_secret.empty()) {
     response.headers.emplace_back("Set-Cookie", session_cookie(new_secret, secure(call.request)));
   }
   return response;
 }
 
-Response People::without_cookie(const Call& call, Response response) const {
+net::Response People::without_cookie(const web::Call& call, net::Response response) const {
   response.headers.emplace_back("Set-Cookie", no_session_cookie(secure(call.request)));
   return response;
 }
 
-Refusal name_taken() { return {409, "name_taken", "somebody has that name, or one that looks like it"}; }
+base::Refusal name_taken() { return {409, "name_taken", "somebody has that name, or one that looks like it"}; }
 
-Refusal wrong_password() { return {401, "wrong_password", "this name and this password do not belong together"}; }
+base::Refusal wrong_password() { return {401, "wrong_password", "this name and this password do not belong together"}; }
 
-Refusal accounts_only() { return {403, "accounts_only", "this is for accounts; you are a guest"}; }
+base::Refusal accounts_only() { return {403, "accounts_only", "this is for accounts; you are a guest"}; }
 
-User still_there(Database& database, UserId id) {
+store::User still_there(store::Database& database, store::UserId id) {
   auto user = database.user(id);
   if (!user || user->deleted) throw no_session();
   return *std::move(user);
 }
 
-void need_free_name(Database& database, const std::string& name, const User& user) {
+void need_free_name(store::Database& database, const std::string& name, const store::User& user) {
   const bool keeps_account_name = !user.guest() && name == user.name;
   if (keeps_account_name) return;
-  if (is_reserved_name(name)) throw Refusal(409, "name_taken", "that name is kept for those who run the server");
+  if (is_reserved_name(name)) throw base::Refusal(409, "name_taken", "that name is kept for those who run the server");
   if (database.name_taken(name, user.id)) throw name_taken();
 }
 
@@ -199,9 +200,9 @@ void write_me_members(json::Writer& out, const Profile& profile) {
   out.member("created", profile.created);
 }
 
-std::string shown_id(const Digest& secret) {
+std::string shown_id(const base::Digest& secret) {
   constexpr std::size_t digits = 16;
-  return hex(secret).substr(0, digits);
+  return base::hex(secret).substr(0, digits);
 }
 
 std::string read_name(json::Cursor cursor) {
@@ -223,10 +224,10 @@ std::string read_new_password(json::Cursor cursor, std::string_view name) {
     if (std::string fault = password_fault(password, name); !fault.empty()) {
       cursor.fail(std::move(fault));
     } else if (const std::string weakness = password_weakness(password, name); !weakness.empty()) {
-      throw Refusal(400, "weak_password", "this password " + weakness);
+      throw base::Refusal(400, "weak_password", "this password " + weakness);
     }
   }
   return password;
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::people

@@ -23,20 +23,20 @@
 #include "server/store/writer.hpp"
 #include "server/web/router.hpp"
 
-namespace fondaco::server {
+namespace fondaco::people {
 
 struct Profile {
-  UserId id = 0;
+  store::UserId id = 0;
   std::string name;  ///< empty: deleted
   bool guest = true;
   std::string language;
-  Time created = 0;
+  base::Time created = 0;
 };
 
 /// Who sent a request.
 struct Person : Profile {
-  Digest session{};       ///< of the secret that was shown
-  bool is_token = false;  ///< a program: it plays, and does nothing else
+  base::Digest session{};  ///< of the secret that was shown
+  bool is_token = false;   ///< a program: it plays, and does nothing else
 };
 
 /// What a call is about. A token is good for play alone.
@@ -57,33 +57,33 @@ struct PeopleSettings {
 class People {
  public:
   /// Writes its members into the document of the export.
-  using ExportPart = std::function<void(UserId, json::Writer&)>;
+  using ExportPart = std::function<void(store::UserId, json::Writer&)>;
   /// A member that may be long.
-  using ExportListOf = std::function<ExportList(UserId)>;
+  using ExportListOf = std::function<ExportList(store::UserId)>;
   /// Part of the one transaction in which a person goes. Runs where the Writer does.
-  using DeletionWork = std::function<void(Database&, UserId)>;
-  using SessionEnd = std::function<void(const Digest& session)>;
+  using DeletionWork = std::function<void(store::Database&, store::UserId)>;
+  using SessionEnd = std::function<void(const base::Digest& session)>;
 
   struct Figures {
     std::uint64_t sign_ins = 0;
     std::uint64_t sign_in_failures = 0;
   };
 
-  People(Loop& loop, Database& reading, Writer& writer, PeopleSettings settings = {});
+  People(base::Loop& loop, store::Database& reading, store::Writer& writer, PeopleSettings settings = {});
 
   /// Nobody: without a session or token, or with one that has ended.
-  std::optional<Person> who(const Request& request);
+  std::optional<Person> who(const net::Request& request);
   /// The same, or a Refusal: 401 no_session, 403 token_scope.
-  Person need(const Request& request, Scope scope = Scope::account);
+  Person need(const net::Request& request, Scope scope = Scope::account);
   /// Empty when there is nobody of that id any more.
-  std::string name(UserId id);
+  std::string name(store::UserId id);
   /// Null when there was never anybody of that id. Good until the next call.
-  const Profile* profile(UserId id);
+  const Profile* profile(store::UserId id);
 
   Figures figures() const { return figures_; }
 
   /// All calls of "Who you are" in docs/protocol.md.
-  void register_routes(Router& router);
+  void register_routes(web::Router& router);
 
   // What others add, before the first call. The members "tables" and "chat" of an export come from them.
   void on_export(ExportPart part) { export_parts_.push_back(std::move(part)); }
@@ -95,103 +95,103 @@ class People {
  private:
   /// What a write did, to be made known when it is durable.
   struct Change {
-    UserId user = 0;
-    std::vector<Digest> ended;
+    store::UserId user = 0;
+    std::vector<base::Digest> ended;
     std::string secret;  ///< of a new session
   };
 
   // me.cpp
-  void become_guest(const Call& call);
-  void show_me(const Call& call);
-  void change_me(const Call& call);
-  void export_me(const Call& call);
-  void delete_me(const Call& call);
-  void remove(const Call& call, UserId id, const std::string& password);
+  void become_guest(const web::Call& call);
+  void show_me(const web::Call& call);
+  void change_me(const web::Call& call);
+  void export_me(const web::Call& call);
+  void delete_me(const web::Call& call);
+  void remove(const web::Call& call, store::UserId id, const std::string& password);
 
   // accounts.cpp
-  void make_account(const Call& call);
-  void sign_in(const Call& call);
-  void sign_out(const Call& call);
-  void change_password(const Call& call);
+  void make_account(const web::Call& call);
+  void sign_in(const web::Call& call);
+  void sign_out(const web::Call& call);
+  void change_password(const web::Call& call);
 
   // password_checks.cpp
-  void forget_failures(const Call& call);
+  void forget_failures(const web::Call& call);
   /// Looks at a password beside the loop, and only after a while where the name is under attack; then goes on. `fits`
   /// is what `look` found.
-  void check_password(const Call& call, const SignInTry& what, UserId user, Task look,
-                      const std::shared_ptr<bool>& fits, Task then);
-  void wrong_guess(const Call& call, UserId user);
-  Response answer_signed_in(const Call& call, const Change& change);
-  void write_failures(json::Writer& out, UserId user);
+  void check_password(const web::Call& call, const SignInTry& what, store::UserId user, base::Task look,
+                      const std::shared_ptr<bool>& fits, base::Task then);
+  void wrong_guess(const web::Call& call, store::UserId user);
+  net::Response answer_signed_in(const web::Call& call, const Change& change);
+  void write_failures(json::Writer& out, store::UserId user);
   std::string device_key();
 
   // sessions.cpp
-  void list_sessions(const Call& call);
-  void end_session(const Call& call);
-  void list_tokens(const Call& call);
-  void make_token(const Call& call);
-  void end_token(const Call& call);
-  void end_way_in(const Call& call, bool token);
+  void list_sessions(const web::Call& call);
+  void end_session(const web::Call& call);
+  void list_tokens(const web::Call& call);
+  void make_token(const web::Call& call);
+  void end_token(const web::Call& call);
+  void end_way_in(const web::Call& call, bool token);
   void write_ways_in(json::Writer& out, const Person& person, bool token);
 
   // mutes.cpp
-  void list_mutes(const Call& call);
-  void end_mute(const Call& call);
+  void list_mutes(const web::Call& call);
+  void end_mute(const web::Call& call);
   void write_mutes(json::Writer& out, const Person& person);
 
-  using ChangeWork = std::function<void(Database&, Change&)>;
-  using ChangeAnswer = std::function<Response(const Change&)>;
+  using ChangeWork = std::function<void(store::Database&, Change&)>;
+  using ChangeAnswer = std::function<net::Response(const Change&)>;
   /// `work` may throw a Refusal. `answer` is called when the change is durable and known.
-  void change(const Call& call, ChangeWork work, ChangeAnswer answer);
+  void change(const web::Call& call, ChangeWork work, ChangeAnswer answer);
   /// Hashes beside the loop, then goes on; what either throws is answered.
-  void hash(const Call& call, Task work, Task then);
+  void hash(const web::Call& call, base::Task work, base::Task then);
   void make_known(const Change& change);
 
   /// Forgets sessions that have expired, now and once a day.
   void sweep();
 
-  Session new_session(UserId user, const Request& request, const std::string& secret) const;
-  Response answer_me(const Call& call, UserId user, std::string_view new_secret);
-  Response without_cookie(const Call& call, Response response) const;
-  bool secure(const Request& request) const { return request.secure || settings_.secure_cookies; }
+  store::Session new_session(store::UserId user, const net::Request& request, const std::string& secret) const;
+  net::Response answer_me(const web::Call& call, store::UserId user, std::string_view new_secret);
+  net::Response without_cookie(const web::Call& call, net::Response response) const;
+  bool secure(const net::Request& request) const { return request.secure || settings_.secure_cookies; }
 
-  Loop& loop_;
-  Database& reading_;
-  Writer& writer_;
+  base::Loop& loop_;
+  store::Database& reading_;
+  store::Writer& writer_;
   PeopleSettings settings_;
   Figures figures_;
   Gate gate_;
   SignInGuard guard_;
   KnownDevices devices_;
-  std::map<std::uint64_t, std::unique_ptr<Timer>> delayed_;  ///< sign-ins, by their number
+  std::map<std::uint64_t, std::unique_ptr<base::Timer>> delayed_;  ///< sign-ins, by their number
   std::uint64_t delayed_so_far_ = 0;
-  Recent<Digest, Session> sessions_;
-  Recent<UserId, Profile> profiles_;
+  base::Recent<base::Digest, store::Session> sessions_;
+  base::Recent<store::UserId, Profile> profiles_;
   std::vector<ExportPart> export_parts_;
   std::vector<ExportListOf> export_lists_;
   std::vector<DeletionWork> deletion_works_;
   std::vector<SessionEnd> session_ends_;
-  std::unique_ptr<Timer> sweeper_;
+  std::unique_ptr<base::Timer> sweeper_;
   HashQueue hashes_;  // last, so that its threads end first
 };
 
 // What several of the calls need.
-Refusal name_taken();
-Refusal wrong_password();
-Refusal accounts_only();
+base::Refusal name_taken();
+base::Refusal wrong_password();
+base::Refusal accounts_only();
 /// As it is now, inside a write. Throws 401 when the person has gone in the meantime.
-User still_there(Database& database, UserId id);
+store::User still_there(store::Database& database, store::UserId id);
 /// Throws 409 when the name is reserved, or an account of somebody else has it or one that looks like it. A name that
 /// `user` has already is theirs to keep.
-void need_free_name(Database& database, const std::string& name, const User& user);
+void need_free_name(store::Database& database, const std::string& name, const store::User& user);
 void write_me(json::Writer& out, const Profile& profile);
 void write_me_members(json::Writer& out, const Profile& profile);
 /// What is shown of a session or token: enough to tell it from others, useless as a way in.
-std::string shown_id(const Digest& secret);
+std::string shown_id(const base::Digest& secret);
 /// Contents of a body, checked. A fault of a password does not repeat it.
 std::string read_name(json::Cursor cursor);
 std::string read_password(json::Cursor cursor);
 /// The same, as somebody chose it just now. Throws 400 weak_password when anybody would guess it.
 std::string read_new_password(json::Cursor cursor, std::string_view name);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::people

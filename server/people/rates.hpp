@@ -8,7 +8,7 @@
 #include "server/base/secret.hpp"
 #include "server/base/time.hpp"
 
-namespace fondaco::server {
+namespace fondaco::people {
 
 struct Rate {
   double per_second = 1;
@@ -17,30 +17,30 @@ struct Rate {
 
 class Bucket {
  public:
-  Bucket(Rate rate, Time now) : tokens_(rate.burst), filled_(now) {}
+  Bucket(Rate rate, base::Time now) : tokens_(rate.burst), filled_(now) {}
   /// Takes a token and returns 0; if there is none, returns the seconds until there is.
-  int take(Rate rate, Time now);
-  void give_back(Rate rate, Time now);
-  bool full(Rate rate, Time now);
+  int take(Rate rate, base::Time now);
+  void give_back(Rate rate, base::Time now);
+  bool full(Rate rate, base::Time now);
 
  private:
-  void fill(Rate rate, Time now);
+  void fill(Rate rate, base::Time now);
 
   double tokens_;
-  Time filled_;
+  base::Time filled_;
 };
 
 /// One bucket for every key. Keys are hashed: whatever somebody sends as a name takes 32 bytes.
 class Buckets {
  public:
   Buckets(Rate rate, std::size_t most) : rate_(rate), buckets_(most) {}
-  int take(std::string_view key, Time now);
-  void give_back(std::string_view key, Time now);
-  bool full(std::string_view key, Time now);
+  int take(std::string_view key, base::Time now);
+  void give_back(std::string_view key, base::Time now);
+  bool full(std::string_view key, base::Time now);
 
  private:
   Rate rate_;
-  Recent<Digest, Bucket> buckets_;
+  base::Recent<base::Digest, Bucket> buckets_;
 };
 
 struct Rates {
@@ -53,8 +53,8 @@ struct Rates {
 class Gate {
  public:
   explicit Gate(const Rates& rates);
-  void guest(std::string_view address, Time now);
-  void account(std::string_view address, Time now);
+  void guest(std::string_view address, base::Time now);
+  void account(std::string_view address, base::Time now);
 
  private:
   Buckets guests_;
@@ -67,4 +67,4 @@ void need_no_wait(int seconds);
 /// What counts as one address: of IPv6 the network, since a single client has 2^64 addresses there.
 std::string one_address(std::string_view address);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::people

@@ -8,17 +8,17 @@
 #include "server/people/hash_budget.hpp"
 #include "server/people/rates.hpp"
 
-namespace fondaco::server {
+namespace fondaco::people {
 
 struct SignInLimits {
-  unsigned free_guesses = 5;           ///< wrong passwords in a row, before each further one doubles the wait
-  int longest_wait = 300;              ///< in seconds; nobody is locked out for good
-  Time forgotten_after = 30 * 60'000;  ///< since the last wrong password
-  Rate failures_of_address{0.1, 20};   ///< for whatever names
-  double calm_failures = 20;           ///< of a name from everywhere, before strangers to it are answered later
-  Time failure_half_life = 10 * 60'000;
-  Time delay_step = 100;  ///< for each failure above the calm ones
-  Time longest_delay = 4'000;
+  unsigned free_guesses = 5;                 ///< wrong passwords in a row, before each further one doubles the wait
+  int longest_wait = 300;                    ///< in seconds; nobody is locked out for good
+  base::Time forgotten_after = 30 * 60'000;  ///< since the last wrong password
+  Rate failures_of_address{0.1, 20};         ///< for whatever names
+  double calm_failures = 20;                 ///< of a name from everywhere, before strangers to it are answered later
+  base::Time failure_half_life = 10 * 60'000;
+  base::Time delay_step = 100;  ///< for each failure above the calm ones
+  base::Time longest_delay = 4'000;
   std::size_t remembered = 20'000;  ///< pairs, addresses and names
 };
 
@@ -29,21 +29,21 @@ class WrongGuesses {
   explicit WrongGuesses(const SignInLimits& limits) : limits_(limits), guesses_(limits.remembered) {}
 
   /// Seconds until the next try; 0: now.
-  int wait(std::string_view key, Time now);
-  void count(std::string_view key, Time now);
+  int wait(std::string_view key, base::Time now);
+  void count(std::string_view key, base::Time now);
   void take_back(std::string_view key);
   void forget(std::string_view key);
 
  private:
   struct Row {
     unsigned wrong = 0;
-    Time last = 0;
-    Time next = 0;
+    base::Time last = 0;
+    base::Time next = 0;
   };
-  Row* find(std::string_view key, Time now);
+  Row* find(std::string_view key, base::Time now);
 
   SignInLimits limits_;
-  Recent<Digest, Row> guesses_;
+  base::Recent<base::Digest, Row> guesses_;
 };
 
 /// How many wrong passwords a name has met lately, from everywhere.
@@ -52,42 +52,42 @@ class NamesUnderAttack {
   explicit NamesUnderAttack(const SignInLimits& limits) : limits_(limits), names_(limits.remembered) {}
 
   /// Milliseconds by which somebody is answered later whom this name does not know.
-  Time delay(std::string_view name, Time now);
-  void count(std::string_view name, Time now, double tries);
+  base::Time delay(std::string_view name, base::Time now);
+  void count(std::string_view name, base::Time now, double tries);
 
  private:
   struct Row {
     double failures = 0;
-    Time counted = 0;
+    base::Time counted = 0;
   };
-  Row& row(std::string_view name, Time now);
+  Row& row(std::string_view name, base::Time now);
 
   SignInLimits limits_;
-  Recent<Digest, Row> names_;
+  base::Recent<base::Digest, Row> names_;
 };
 
 /// One try to sign in.
 struct SignInTry {
   std::string address;
   std::string name;
-  std::string device;  ///< of a device that this name knows; empty: it knows none
-  Time delay = 0;      ///< milliseconds before the password is looked at
+  std::string device;    ///< of a device that this name knows; empty: it knows none
+  base::Time delay = 0;  ///< milliseconds before the password is looked at
 
   std::string counts_against() const;
 };
 
 class SignInGuard {
  public:
-  SignInGuard(const SignInLimits& limits, const HashBudgetLimits& budget, Time now);
+  SignInGuard(const SignInLimits& limits, const HashBudgetLimits& budget, base::Time now);
 
   /// Counts it as a wrong one. Throws 429 too_many with the time to wait.
-  SignInTry begin(std::string_view address, std::string_view name, std::string_view device, Time now);
+  SignInTry begin(std::string_view address, std::string_view name, std::string_view device, base::Time now);
   /// The same for somebody who is signed in and proves that it is still them. Others cannot make them wait.
-  SignInTry begin_confirming(std::string_view address, std::int64_t user, Time now);
+  SignInTry begin_confirming(std::string_view address, std::int64_t user, base::Time now);
   /// The password was right.
-  void succeeded(const SignInTry& what, Time now);
+  void succeeded(const SignInTry& what, base::Time now);
   /// It was never looked at.
-  void dropped(const SignInTry& what, Time now);
+  void dropped(const SignInTry& what, base::Time now);
 
   HashBudget& budget() { return budget_; }
 
@@ -98,4 +98,4 @@ class SignInGuard {
   HashBudget budget_;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::people

@@ -4,7 +4,7 @@
 
 #include "engine/json/writer.hpp"
 
-namespace fondaco::server {
+namespace fondaco::site {
 namespace {
 
 constexpr std::size_t id_length = 26;  // of random_id()
@@ -38,14 +38,14 @@ std::string without_ids(std::string_view path) {
 }
 
 AccessLog::AccessLog(const std::string& path) {
-  if (!path.empty()) file_ = std::make_unique<LogFile>(path);
+  if (!path.empty()) file_ = std::make_unique<base::LogFile>(path);
 }
 
 void AccessLog::reopen() {
   if (file_) file_->reopen();
 }
 
-void AccessLog::write(const Answered& answered, Time now) const {
+void AccessLog::write(const net::Answered& answered, base::Time now) const {
   if (!file_) return;
   json::Writer out;
   out.begin_object();
@@ -62,4 +62,4 @@ void AccessLog::write(const Answered& answered, Time now) const {
   file_->write(out.take() + "\n");
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::site

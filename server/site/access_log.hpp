@@ -8,21 +8,21 @@
 #include "server/base/time.hpp"
 #include "server/net/site.hpp"
 
-namespace fondaco::server {
+namespace fondaco::site {
 
 class AccessLog {
  public:
   /// Empty: none is kept; "-": the standard output. Throws std::runtime_error with one line.
   explicit AccessLog(const std::string& path);
 
-  void write(const Answered& answered, Time now) const;
+  void write(const net::Answered& answered, base::Time now) const;
   void reopen();
 
  private:
-  std::unique_ptr<LogFile> file_;
+  std::unique_ptr<base::LogFile> file_;
 };
 
 /// The path with a star for every part that has the shape of a secret or of a table's id.
 std::string without_ids(std::string_view path);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::site

@@ -5,40 +5,40 @@
 
 #include "server/net/address_book.hpp"
 
-namespace fondaco::server {
+namespace fondaco::site {
 namespace {
 
 struct Named {
   std::string_view name;
-  void (*run)(Tables&, const TablePtr&, const Command&);
+  void (*run)(Tables&, const tables::TablePtr&, const tables::Command&);
 };
 
-using T = const TablePtr&;
-using C = const Command&;
+using T = const tables::TablePtr&;
+using C = const tables::Command&;
 constexpr std::array commands{
     Named{"answer", [](Tables& all, T table, C command) { all.play.answer(table, command); }},
     Named{"ask", [](Tables& all, T table, C command) { all.play.ask(table, command); }},
-    Named{"dismiss", [](Tables& all, T table, C command) { all.manners.dismiss(table, command); }},
-    Named{"hint", [](Tables& all, T table, C command) { all.counsel.hint(table, command); }},
-    Named{"hush", [](Tables& all, T table, C command) { all.following.hush(table, command); }},
+    Named{"dismiss", [](Tables& all, T table, C command) { all.moderation.dismiss(table, command); }},
+    Named{"hint", [](Tables& all, T table, C command) { all.advice.hint(table, command); }},
+    Named{"hush", [](Tables& all, T table, C command) { all.feed.hush(table, command); }},
     Named{"join", [](Tables& all, T table, C command) { all.seating.join(table, command); }},
     Named{"leave", [](Tables& all, T table, C command) { all.seating.leave(table, command); }},
     Named{"move", [](Tables& all, T table, C command) { all.play.move(table, command); }},
-    Named{"mute", [](Tables& all, T table, C command) { all.manners.mute(table, command); }},
+    Named{"mute", [](Tables& all, T table, C command) { all.moderation.mute(table, command); }},
     Named{"plan", [](Tables& all, T table, C command) { all.play.plan(table, command); }},
-    Named{"preview", [](Tables& all, T table, C command) { all.counsel.preview(table, command); }},
+    Named{"preview", [](Tables& all, T table, C command) { all.advice.preview(table, command); }},
     Named{"rematch", [](Tables& all, T table, C command) { all.seating.rematch(table, command); }},
-    Named{"remove", [](Tables& all, T table, C command) { all.manners.remove(table, command); }},
-    Named{"report", [](Tables& all, T table, C command) { all.manners.report(table, command); }},
+    Named{"remove", [](Tables& all, T table, C command) { all.moderation.remove(table, command); }},
+    Named{"report", [](Tables& all, T table, C command) { all.moderation.report(table, command); }},
     Named{"restart", [](Tables& all, T table, C command) { all.play.restart(table, command); }},
     Named{"resume", [](Tables& all, T table, C command) { all.play.resume(table, command); }},
     Named{"return", [](Tables& all, T table, C command) { all.play.give_back(table, command); }},
     Named{"reveal", [](Tables& all, T table, C command) { all.play.reveal(table, command); }},
-    Named{"say", [](Tables& all, T table, C command) { all.following.say(table, command); }},
+    Named{"say", [](Tables& all, T table, C command) { all.feed.say(table, command); }},
     Named{"seat", [](Tables& all, T table, C command) { all.seating.seat(table, command); }},
     Named{"start", [](Tables& all, T table, C command) { all.seating.start(table, command); }},
     Named{"undo", [](Tables& all, T table, C command) { all.play.undo(table, command); }},
-    Named{"why", [](Tables& all, T table, C command) { all.counsel.why(table, command); }},
+    Named{"why", [](Tables& all, T table, C command) { all.advice.why(table, command); }},
 };
 
 /// They leave the table as it is, so they are heard at one that cannot be played here as well.
@@ -46,8 +46,8 @@ constexpr std::array<std::string_view, 3> about_people{"dismiss", "mute", "repor
 
 }  // namespace
 
-Origin origin_of(const Request& request) {
-  return {.network = network_of(request.address), .trusted = request.trusted};
+tables::Origin origin_of(const net::Request& request) {
+  return {.network = net::network_of(request.address), .trusted = request.trusted};
 }
 
 std::vector<std::string_view> command_names() {
@@ -56,13 +56,13 @@ std::vector<std::string_view> command_names() {
   return names;
 }
 
-void run_command(Tables& tables, std::string_view name, const std::string& table, const Command& command) {
+void run_command(Tables& tables, std::string_view name, const std::string& table, const tables::Command& command) {
   const auto* const found = std::ranges::find(commands, name, &Named::name);
-  if (found == commands.end()) throw Refusal(404, "not_found", "there is no such command");
-  const TablePtr named = tables.hall.find(table);
+  if (found == commands.end()) throw base::Refusal(404, "not_found", "there is no such command");
+  const tables::TablePtr named = tables.registry.find(table);
   if (std::ranges::find(about_people, name) == about_people.end()) named->need_playable();
-  tables.hall.seen(named, command.user, command.origin);
+  tables.registry.seen(named, command.user, command.origin);
   found->run(tables, named, command);
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::site

@@ -3,33 +3,33 @@
 #include "engine/catalogue.hpp"
 #include "server/net/assets.hpp"
 
-namespace fondaco::server {
+namespace fondaco::site {
 namespace {
 
 constexpr std::string_view file_suffix = ".json";
 
 /// They are sent as the files of the web client are, compressed and with an ETag.
-std::shared_ptr<const Assets> edition_files() {
-  std::vector<AssetFile> files;
+std::shared_ptr<const net::Assets> edition_files() {
+  std::vector<net::AssetFile> files;
   for (const GameEntry* entry : all_games()) {
     for (const std::string& id : embedded_editions(*entry)) {
       const std::string name = "editions/" + id + std::string(file_suffix);
       files.push_back({"/api/games/" + std::string(entry->id) + "/" + name, entry->files->file(name)});
     }
   }
-  return std::make_shared<const Assets>(files);
+  return std::make_shared<const net::Assets>(files);
 }
 
 }  // namespace
 
-void register_edition_routes(Router& router) {
-  router.on("GET", "/api/games/*/editions/*", [files = edition_files()](const Call& call) {
-    Request file = call.request;
+void register_edition_routes(web::Router& router) {
+  router.on("GET", "/api/games/*/editions/*", [files = edition_files()](const web::Call& call) {
+    net::Request file = call.request;
     file.path += file_suffix;
     auto found = files->answer(file);
-    if (!found) throw Refusal(404, "not_found", "there is no such edition");
+    if (!found) throw base::Refusal(404, "not_found", "there is no such edition");
     call.answer(std::move(*found));
   });
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::site

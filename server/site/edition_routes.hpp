@@ -2,8 +2,8 @@
 // The editions in the program, for those who draw boards.
 #include "server/web/router.hpp"
 
-namespace fondaco::server {
+namespace fondaco::site {
 
-void register_edition_routes(Router& router);
+void register_edition_routes(web::Router& router);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::site

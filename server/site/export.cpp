@@ -2,16 +2,16 @@
 
 #include <unordered_set>
 
-#include "server/tables/telling.hpp"
+#include "server/tables/table_messages.hpp"
 
-namespace fondaco::server {
+namespace fondaco::site {
 namespace {
 
 /// A page takes about a millisecond.
 constexpr int tables_of_a_page = 100;
 constexpr int lines_of_a_page = 500;
 
-void write_row(const TableRow& row, UserId user, json::Writer& out) {
+void write_row(const store::TableRow& row, store::UserId user, json::Writer& out) {
   out.begin_object();
   out.member("id", row.id);
   out.member("game", row.game);
@@ -24,13 +24,13 @@ void write_row(const TableRow& row, UserId user, json::Writer& out) {
     if (row.seats[seat].user == user) out.value(seat);
   }
   out.end_array();
-  write_kept("results", row.results, out);
+  tables::write_kept("results", row.results, out);
   out.end_object();
 }
 
 class TablesExport {
  public:
-  TablesExport(Database& reader, UserId user) : reader_(reader), user_(user) {}
+  TablesExport(store::Database& reader, store::UserId user) : reader_(reader), user_(user) {}
 
   bool write_page(json::Writer& out) {
     if (running_done_) return write_finished(out);
@@ -40,8 +40,8 @@ class TablesExport {
 
  private:
   void write_running(json::Writer& out) {
-    const std::vector<TableRow> page = reader_.running_after(user_, last_running_, tables_of_a_page);
-    for (const TableRow& row : page) {
+    const std::vector<store::TableRow> page = reader_.running_after(user_, last_running_, tables_of_a_page);
+    for (const store::TableRow& row : page) {
       write_row(row, user_, out);
       told_.insert(row.number);
       last_running_ = row.number;
@@ -50,29 +50,29 @@ class TablesExport {
   }
 
   bool write_finished(json::Writer& out) {
-    const std::vector<TableRow> page = reader_.finished_before(user_, last_finished_, tables_of_a_page);
-    for (const TableRow& row : page) {
+    const std::vector<store::TableRow> page = reader_.finished_before(user_, last_finished_, tables_of_a_page);
+    for (const store::TableRow& row : page) {
       if (!told_.contains(row.number)) write_row(row, user_, out);
       last_finished_ = {row.finished, row.number};
     }
     return !page.empty();
   }
 
-  Database& reader_;
-  UserId user_;
-  TableNumber last_running_ = 0;
-  FinishedPlace last_finished_;
-  std::unordered_set<TableNumber> told_;  ///< as running; they may have ended since
+  store::Database& reader_;
+  store::UserId user_;
+  store::TableNumber last_running_ = 0;
+  store::FinishedPlace last_finished_;
+  std::unordered_set<store::TableNumber> told_;  ///< as running; they may have ended since
   bool running_done_ = false;
 };
 
 class ChatExport {
  public:
-  ChatExport(Database& reader, UserId user) : reader_(reader), user_(user) {}
+  ChatExport(store::Database& reader, store::UserId user) : reader_(reader), user_(user) {}
 
   bool write_page(json::Writer& out) {
-    const std::vector<SaidLine> page = reader_.chat_of(user_, table_, number_, lines_of_a_page);
-    for (const SaidLine& said : page) {
+    const std::vector<store::SaidLine> page = reader_.chat_of(user_, table_, number_, lines_of_a_page);
+    for (const store::SaidLine& said : page) {
       write_line(said, out);
       table_ = said.table;
       number_ = said.line.number;
@@ -81,7 +81,7 @@ class ChatExport {
   }
 
  private:
-  static void write_line(const SaidLine& said, json::Writer& out) {
+  static void write_line(const store::SaidLine& said, json::Writer& out) {
     out.begin_object();
     out.member("table", said.table_id);
     out.member("at", said.line.at);
@@ -93,20 +93,20 @@ class ChatExport {
     out.end_object();
   }
 
-  Database& reader_;
-  UserId user_;
-  TableNumber table_ = 0;
+  store::Database& reader_;
+  store::UserId user_;
+  store::TableNumber table_ = 0;
   std::int32_t number_ = 0;
 };
 
 }  // namespace
 
-ExportList exported_tables(Database& reader, UserId user) {
+people::ExportList exported_tables(store::Database& reader, store::UserId user) {
   return {"tables", [pages = TablesExport(reader, user)](json::Writer& out) mutable { return pages.write_page(out); }};
 }
 
-ExportList exported_chat(Database& reader, UserId user) {
+people::ExportList exported_chat(store::Database& reader, store::UserId user) {
   return {"chat", [pages = ChatExport(reader, user)](json::Writer& out) mutable { return pages.write_page(out); }};
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::site

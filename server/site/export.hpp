@@ -3,11 +3,11 @@
 #include "server/people/export.hpp"
 #include "server/store/database.hpp"
 
-namespace fondaco::server {
+namespace fondaco::site {
 
 /// Those that run, then those that are finished, the latest first. None is missed or told twice, although matches may
 /// end meanwhile.
-ExportList exported_tables(Database& reader, UserId user);
-ExportList exported_chat(Database& reader, UserId user);
+people::ExportList exported_tables(store::Database& reader, store::UserId user);
+people::ExportList exported_chat(store::Database& reader, store::UserId user);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::site

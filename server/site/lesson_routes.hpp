@@ -2,8 +2,8 @@
 // The guided first games, for whoever comes by: nobody has to say who he is, since nothing is kept.
 #include "server/web/router.hpp"
 
-namespace fondaco::server {
+namespace fondaco::site {
 
-void register_lesson_routes(Router& router);
+void register_lesson_routes(web::Router& router);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::site

@@ -11,7 +11,7 @@
 #include <fstream>
 #include <vector>
 
-namespace fondaco::server {
+namespace fondaco::site {
 namespace {
 
 double cpu_seconds() {
@@ -65,10 +65,11 @@ struct Metrics::Families {
   prometheus::Gauge& slowest_commit = gauge("fondaco_commit_slowest_seconds", "The slowest commit since the last look");
   prometheus::Gauge& bots_waiting = gauge("fondaco_bots_waiting", "Bots that wait for a thread to think on");
   prometheus::Gauge& bots_thinking = gauge("fondaco_bots_thinking", "Bots that think");
-  std::vector<prometheus::Gauge*> bots_by_urgency =
-      gauges("fondaco_bots_waiting_by_urgency", "Bots that wait, by who waits for them", "urgency", urgency_names);
+  std::vector<prometheus::Gauge*> bots_by_urgency = gauges(
+      "fondaco_bots_waiting_by_urgency", "Bots that wait, by who waits for them", "urgency", tables::urgency_names);
   std::vector<prometheus::Gauge*> bots_by_worker =
-      gauges("fondaco_bots_thinking_by_thread", "Bots that think, by the kind of their thread", "thread", worker_names);
+      gauges("fondaco_bots_thinking_by_thread", "Bots that think, by the kind of their thread", "thread",
+             tables::worker_names);
   prometheus::Gauge& notices_waiting =
       gauge("fondaco_notices_waiting", "Messages to people who are away, not sent yet");
   prometheus::Gauge& memory = gauge("process_resident_memory_bytes", "Memory in use");
@@ -125,10 +126,10 @@ std::string Metrics::text(const Figures& figures) {
   all.slowest_commit.Set(figures.store.slowest_commit);
   all.bots_waiting.Set(static_cast<double>(figures.bots.waiting));
   all.bots_thinking.Set(static_cast<double>(figures.bots.thinking));
-  for (std::size_t i = 0; i < urgency_names.size(); ++i) {
+  for (std::size_t i = 0; i < tables::urgency_names.size(); ++i) {
     all.bots_by_urgency[i]->Set(static_cast<double>(figures.bots.waiting_by_urgency[i]));
   }
-  for (std::size_t i = 0; i < worker_names.size(); ++i) {
+  for (std::size_t i = 0; i < tables::worker_names.size(); ++i) {
     all.bots_by_worker[i]->Set(static_cast<double>(figures.bots.thinking_by_worker[i]));
   }
   all.notices_waiting.Set(static_cast<double>(figures.notices.waiting));
@@ -159,4 +160,4 @@ std::string Metrics::text(const Figures& figures) {
   return prometheus::TextSerializer().Serialize(all.registry.Collect());
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::site

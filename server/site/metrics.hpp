@@ -12,14 +12,14 @@
 #include "server/store/writer.hpp"
 #include "server/tables/bot_pool.hpp"
 
-namespace fondaco::server {
+namespace fondaco::site {
 
 struct Figures {
-  NetFigures net;
-  Writer::Figures store;
-  BotPool::Figures bots;
-  Dispatcher::Figures notices;
-  People::Figures people;
+  net::NetFigures net;
+  store::Writer::Figures store;
+  tables::BotPool::Figures bots;
+  courier::Dispatcher::Figures notices;
+  people::People::Figures people;
   Readiness::Figures readiness;
   std::size_t tables = 0;
   std::uint64_t tables_refused = 0;  ///< by the limits of one visitor
@@ -43,4 +43,4 @@ class Metrics {
   std::unique_ptr<Families> families_;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::site

@@ -7,7 +7,7 @@
 
 #include "server/net/listener.hpp"
 
-namespace fondaco::server {
+namespace fondaco::site {
 
 struct MetricsSettings {
   bool on = true;
@@ -17,21 +17,22 @@ struct MetricsSettings {
   bool required = true;  ///< false: where the address is taken the server goes on without metrics, and logs it
 };
 
-class MetricsListener final : public Site {
+class MetricsListener final : public net::Site {
  public:
   /// Throws std::runtime_error with one line when the address is required and cannot be had.
-  MetricsListener(NetworkLoop& loop, const MetricsSettings& settings, std::function<std::string()> text);
+  MetricsListener(net::NetworkLoop& loop, const MetricsSettings& settings, std::function<std::string()> text);
 
   /// 0: it does not listen.
   std::uint16_t port() const { return listener_ ? listener_->port() : 0; }
   void stop();
 
-  void request(Request request, Respond respond) override;
-  std::shared_ptr<Visitor> visit(const Request& request, std::shared_ptr<Socket> socket, Response& refusal) override;
+  void request(net::Request request, net::Respond respond) override;
+  std::shared_ptr<net::SocketHandler> visit(const net::Request& request, std::shared_ptr<net::Socket> socket,
+                                            net::Response& refusal) override;
 
  private:
   std::function<std::string()> text_;
-  std::unique_ptr<Listener> listener_;
+  std::unique_ptr<net::Listener> listener_;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::site

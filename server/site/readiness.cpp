@@ -8,10 +8,10 @@
 #include "server/base/log.hpp"
 #include "server/web/answer.hpp"
 
-namespace fondaco::server {
+namespace fondaco::site {
 namespace {
 
-constexpr Time half_window = 5'000;
+constexpr base::Time half_window = 5'000;
 
 std::uint64_t free_bytes(const std::string& file) {
   const auto folder = std::filesystem::path(file).parent_path();
@@ -23,10 +23,10 @@ std::uint64_t free_bytes(const std::string& file) {
 }  // namespace
 
 struct Readiness::State {
-  Writer::Health store;
+  store::Writer::Health store;
   std::string fault_of_files;
   std::uint64_t free = 0;
-  Time lag = 0;
+  base::Time lag = 0;
   bool store_ok = true;
   bool disk_ok = true;
   bool loop_ok = true;
@@ -35,8 +35,8 @@ struct Readiness::State {
   bool ready() const { return store_ok && disk_ok && loop_ok && queues_ok; }
 };
 
-Readiness::Readiness(Loop& loop, Writer& writer, const std::string& store, const ReadinessSettings& settings,
-                     std::function<QueueLengths()> queues)
+Readiness::Readiness(base::Loop& loop, store::Writer& writer, const std::string& store,
+                     const ReadinessSettings& settings, std::function<QueueLengths()> queues)
     : loop_(loop),
       writer_(writer),
       store_(store),
@@ -62,7 +62,7 @@ void Readiness::look() {
 }
 
 void Readiness::note_lag() {
-  const Time now = loop_.now();
+  const base::Time now = loop_.now();
   if (now - half_began_ >= half_window) {
     lag_before_ = lag_;
     lag_ = 0;
@@ -92,15 +92,15 @@ void Readiness::note_faults(const State& state) {
   }
   if (fault == fault_) return;
   if (fault.empty()) {
-    log_info("store", "all is well again");
+    base::log_info("store", "all is well again");
   } else {
-    log_error("store", fault);
+    base::log_error("store", fault);
   }
   fault_ = fault;
 }
 
-void Readiness::probe(const Writer::Health& store) {
-  const Time now = loop_.now();
+void Readiness::probe(const store::Writer::Health& store) {
+  const base::Time now = loop_.now();
   if (store.commits != commits_) last_commit_ = now;
   commits_ = store.commits;
   const bool due = store.failure.empty() ? now - last_commit_ >= settings_.probe_when_idle
@@ -108,11 +108,11 @@ void Readiness::probe(const Writer::Health& store) {
   if (!due || probing_) return;
   probing_ = true;
   probed_ = now;
-  writer_.submit([now](Database& database) { database.set_about("probe", std::to_string(now)); },
+  writer_.submit([now](store::Database& database) { database.set_about("probe", std::to_string(now)); },
                  [this](const std::exception_ptr&) { probing_ = false; });
 }
 
-Response Readiness::answer(bool stopping) {
+net::Response Readiness::answer(bool stopping) {
   const State state = look_around();
   const QueueLengths queues = queues_();
   const bool ready = state.ready() && !stopping;
@@ -143,7 +143,7 @@ Response Readiness::answer(bool stopping) {
   out.member("notices", static_cast<std::int64_t>(queues.notices));
   out.end_object();
   out.end_object();
-  return server::answer(out.take(), ready ? 200 : 503);
+  return web::answer(out.take(), ready ? 200 : 503);
 }
 
 Readiness::Figures Readiness::figures() {
@@ -151,4 +151,4 @@ Readiness::Figures Readiness::figures() {
   return {.disk_free_bytes = state.free, .lag = state.lag, .ready = state.ready()};
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::site

@@ -10,28 +10,28 @@
 #include "server/people/people.hpp"
 #include "server/site/metrics_listener.hpp"
 #include "server/site/readiness.hpp"
-#include "server/tables/hall.hpp"
+#include "server/tables/table_registry.hpp"
 
-namespace fondaco::server {
+namespace fondaco::site {
 
 struct ServerSettings {
-  NetSettings net;
+  net::NetSettings net;
   MetricsSettings metrics;
   ReadinessSettings readiness;
   std::string access_log;                       ///< the file; "-": the standard output; empty: none
   std::string store = "fondaco.sqlite";         ///< the file
   std::chrono::milliseconds store_patience{0};  ///< to wait for another process that has it open
   std::string web;                              ///< a folder with the web client; empty: the one in the program
-  PeopleSettings people;
-  HallSettings hall;
-  CourierSettings courier;
-  Time patience = 20'000;  ///< so long after it became his turn nobody is told who is away
+  people::PeopleSettings people;
+  tables::RegistrySettings registry;
+  courier::CourierSettings courier;
+  base::Time patience = 20'000;  ///< so long after it became his turn nobody is told who is away
 };
 
 class Server {
  public:
   /// Opens the store and the address. Throws std::runtime_error with one line.
-  static std::unique_ptr<Server> open(NetworkLoop& loop, const ServerSettings& settings);
+  static std::unique_ptr<Server> open(net::NetworkLoop& loop, const ServerSettings& settings);
   virtual ~Server() = default;
   virtual std::uint16_t port() const = 0;
   /// Where /metrics is shown; 0: nowhere.
@@ -45,4 +45,4 @@ class Server {
   virtual void stop() = 0;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::site

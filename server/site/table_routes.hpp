@@ -4,9 +4,9 @@
 #include "server/site/commands.hpp"
 #include "server/web/router.hpp"
 
-namespace fondaco::server {
+namespace fondaco::site {
 
 /// What is given must outlive the router.
-void register_table_routes(Router& router, Tables& tables, People& people);
+void register_table_routes(web::Router& router, Tables& tables, people::People& people);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::site

@@ -2,50 +2,51 @@
 
 #include "server/base/log.hpp"
 
-namespace fondaco::server {
+namespace fondaco::site {
 namespace {
 
 /// Whose decision the table waits for; 0: nobody's, or a bot's.
-UserId awaited(const Table& table) {
-  if (!table.playing() || table.course->over() || table.course->paused()) return 0;
-  const Seat seat = table.course->match().to_move();
-  return table.course->plays_itself(seat) ? 0 : table.row.seats[seat].user;
+store::UserId awaited(const tables::Table& table) {
+  if (!table.playing() || table.match_log->over() || table.match_log->paused()) return 0;
+  const Seat seat = table.match_log->match().to_move();
+  return table.match_log->plays_itself(seat) ? 0 : table.row.seats[seat].user;
 }
 
-TurnNotice notice_of(const Hall& hall, const Table& table, UserId user, Time now) {
-  TurnNotice notice{.table = table.row.id,
-                    .game = table.row.game,
-                    .title = std::string(table.game().entry().title),
-                    .user = user,
-                    .name = hall.name(user),
-                    .others = {},
-                    .at = now};
-  for (const SeatOwner& owner : table.row.seats) {
-    if (owner.user != 0 && owner.user != user) notice.others.push_back(hall.name(owner.user));
+courier::TurnNotice notice_of(const tables::TableRegistry& registry, const tables::Table& table, store::UserId user,
+                              base::Time now) {
+  courier::TurnNotice notice{.table = table.row.id,
+                             .game = table.row.game,
+                             .title = std::string(table.game().entry().title),
+                             .user = user,
+                             .name = registry.name(user),
+                             .others = {},
+                             .at = now};
+  for (const store::SeatOwner& owner : table.row.seats) {
+    if (owner.user != 0 && owner.user != user) notice.others.push_back(registry.name(owner.user));
   }
   return notice;
 }
 
 }  // namespace
 
-TurnWatch::TurnWatch(Hall& hall, Courier& courier, Present present, Time patience)
-    : hall_(hall), courier_(courier), present_(std::move(present)), patience_(patience) {
-  hall_.happened = [this](const Table& table, const LogEntry& entry) { happened(table, entry); };
+TurnWatch::TurnWatch(tables::TableRegistry& registry, courier::Courier& courier, Present present, base::Time patience)
+    : registry_(registry), courier_(courier), present_(std::move(present)), patience_(patience) {
+  registry_.happened = [this](const tables::Table& table, const store::LogEntry& entry) { happened(table, entry); };
 }
 
-void TurnWatch::happened(const Table& table, const LogEntry& entry) {
-  if (entry.kind == EntryKind::outage) return;  // whoever is to move was told by the server before
-  if (entry.kind == EntryKind::move && entry.seat < table.row.seats.size()) {
+void TurnWatch::happened(const tables::Table& table, const store::LogEntry& entry) {
+  if (entry.kind == store::EntryKind::outage) return;  // whoever is to move was told by the server before
+  if (entry.kind == store::EntryKind::move && entry.seat < table.row.seats.size()) {
     told_.erase({table.row.id, table.row.seats[entry.seat].user});
   }
   if (table.finished()) {
-    for (const SeatOwner& owner : table.row.seats) told_.erase({table.row.id, owner.user});
+    for (const store::SeatOwner& owner : table.row.seats) told_.erase({table.row.id, owner.user});
   }
-  const UserId user = awaited(table);
+  const store::UserId user = awaited(table);
   const Turn turn{table.row.id, user};
   if (user == 0 || told_.contains(turn) || waiting_.contains(turn)) return;
   // Even without patience not at once: moves that were planned are played now.
-  waiting_[turn] = hall_.loop().at(hall_.loop().now() + patience_, [this, turn] { look_again(turn); });
+  waiting_[turn] = registry_.loop().at(registry_.loop().now() + patience_, [this, turn] { look_again(turn); });
 }
 
 void TurnWatch::look_again(const Turn& turn) {
@@ -53,13 +54,13 @@ void TurnWatch::look_again(const Turn& turn) {
   const auto& [id, user] = turn;
   if (present_(user)) return;
   try {
-    const TablePtr table = hall_.find(id);
-    if (awaited(*table) != user || table->audience.online(table->seat_of(user))) return;
+    const tables::TablePtr table = registry_.find(id);
+    if (awaited(*table) != user || table->followers.online(table->seat_of(user))) return;
     told_.insert(turn);
-    courier_.your_turn(notice_of(hall_, *table, user, hall_.loop().now()));
-  } catch (const Refusal& refusal) {
-    log_error("table", id + ": " + refusal.what());
+    courier_.your_turn(notice_of(registry_, *table, user, registry_.loop().now()));
+  } catch (const base::Refusal& refusal) {
+    base::log_error("table", id + ": " + refusal.what());
   }
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::site

@@ -8,32 +8,32 @@
 #include <string>
 
 #include "server/courier/courier.hpp"
-#include "server/tables/hall.hpp"
+#include "server/tables/table_registry.hpp"
 
-namespace fondaco::server {
+namespace fondaco::site {
 
 class TurnWatch {
  public:
   /// Whether this person has the server open somewhere.
-  using Present = std::function<bool(UserId)>;
+  using Present = std::function<bool(store::UserId)>;
 
   /// `patience`: so long he may still come back by himself, as somebody does who reloads a page.
-  TurnWatch(Hall& hall, Courier& courier, Present present, Time patience);
+  TurnWatch(tables::TableRegistry& registry, courier::Courier& courier, Present present, base::Time patience);
   TurnWatch(const TurnWatch&) = delete;
   TurnWatch& operator=(const TurnWatch&) = delete;
 
  private:
-  using Turn = std::pair<std::string, UserId>;  ///< a table's id, and whose turn it is
+  using Turn = std::pair<std::string, store::UserId>;  ///< a table's id, and whose turn it is
 
-  void happened(const Table& table, const LogEntry& entry);
+  void happened(const tables::Table& table, const store::LogEntry& entry);
   void look_again(const Turn& turn);
 
-  Hall& hall_;
-  Courier& courier_;
+  tables::TableRegistry& registry_;
+  courier::Courier& courier_;
   Present present_;
-  Time patience_;
-  std::map<Turn, std::unique_ptr<Timer>> waiting_;
+  base::Time patience_;
+  std::map<Turn, std::unique_ptr<base::Timer>> waiting_;
   std::set<Turn> told_;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::site

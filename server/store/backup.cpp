@@ -12,7 +12,7 @@
 #include "server/store/store_lock.hpp"
 #include "server/store/tools.hpp"
 
-namespace fondaco::server {
+namespace fondaco::store {
 namespace {
 
 [[noreturn]] void fail(const std::string& file) { throw StoreFailed(file + ": " + std::strerror(errno)); }
@@ -109,4 +109,4 @@ StoreReport restore_store(const std::string& backup, const std::string& file, bo
   return report;
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

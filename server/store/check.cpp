@@ -7,7 +7,7 @@
 #include "server/store/sqlite_database.hpp"
 #include "server/store/tools.hpp"
 
-namespace fondaco::server {
+namespace fondaco::store {
 namespace {
 
 class Check {
@@ -83,4 +83,4 @@ bool StoreReport::usable() const {
 
 StoreReport check_store(const std::string& file) { return Check(file).run(); }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

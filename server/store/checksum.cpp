@@ -2,7 +2,7 @@
 
 #include "engine/siphash.hpp"
 
-namespace fondaco::server {
+namespace fondaco::store {
 namespace {
 
 void append_number(std::string& bytes, std::uint64_t number) {
@@ -26,4 +26,4 @@ std::uint64_t checksum(std::uint64_t previous, TableNumber table, const LogEntry
   return siphash_bytes(SipKey{}, bytes.data(), bytes.size());
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

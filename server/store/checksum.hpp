@@ -3,9 +3,9 @@
 // breaks the chain.
 #include "server/store/rows.hpp"
 
-namespace fondaco::server {
+namespace fondaco::store {
 
 /// `previous`: of the entry before, 0 for the first one.
 std::uint64_t checksum(std::uint64_t previous, TableNumber table, const LogEntry& entry);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

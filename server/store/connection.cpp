@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <cassert>
 
-namespace fondaco::server {
+namespace fondaco::store {
 namespace {
 
 constexpr int patience_ms = 5000;
@@ -108,7 +108,7 @@ void Query::bind(int place, std::string_view value) {
   check(sqlite3_bind_text64(statement_, place, value.data() == nullptr ? "" : value.data(), value.size(),
                             SQLITE_TRANSIENT, SQLITE_UTF8));
 }
-void Query::bind(int place, const Digest& value) {
+void Query::bind(int place, const base::Digest& value) {
   check(sqlite3_bind_blob64(statement_, place, value.data(), value.size(), SQLITE_TRANSIENT));
 }
 
@@ -121,11 +121,11 @@ std::string Query::text(int column) const {
                           : std::string(static_cast<const char*>(bytes), static_cast<std::size_t>(size));
 }
 
-Digest Query::digest(int column) const {
-  Digest digest{};
+base::Digest Query::digest(int column) const {
+  base::Digest digest{};
   const std::string bytes = text(column);
   std::copy_n(bytes.begin(), std::min(bytes.size(), digest.size()), digest.begin());
   return digest;
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

@@ -11,7 +11,7 @@
 struct sqlite3;
 struct sqlite3_stmt;
 
-namespace fondaco::server {
+namespace fondaco::store {
 
 /// The bytes of the file are not those of a sound database.
 struct BrokenFile : StoreFailed {
@@ -81,7 +81,7 @@ class Query {
   std::int64_t whole(int column) const;
   bool flag(int column) const { return whole(column) != 0; }
   std::string text(int column) const;
-  Digest digest(int column) const;
+  base::Digest digest(int column) const;
   template <std::integral Number>
   Number as(int column) const {
     return static_cast<Number>(whole(column));
@@ -95,11 +95,11 @@ class Query {
   }
   void bind(int place, std::int64_t value);
   void bind(int place, std::string_view value);
-  void bind(int place, const Digest& value);
+  void bind(int place, const base::Digest& value);
   void check(int result) const;
 
   SqliteConnection& connection_;
   sqlite3_stmt* statement_;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

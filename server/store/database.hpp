@@ -7,7 +7,7 @@
 
 #include "server/store/rows.hpp"
 
-namespace fondaco::server {
+namespace fondaco::store {
 
 /// The store cannot do it (a full disk, a lost connection). Nothing of the current work is kept.
 struct StoreFailed : std::runtime_error {
@@ -31,7 +31,7 @@ enum class TableList : std::uint8_t {
 
 /// A place in the list of finished tables. Without a table: before all of them.
 struct FinishedPlace {
-  Time finished = std::numeric_limits<Time>::max();
+  base::Time finished = std::numeric_limits<base::Time>::max();
   TableNumber number = std::numeric_limits<TableNumber>::max();
 };
 
@@ -60,18 +60,18 @@ class Database {
   /// Whether another account has this name, or one that looks like it.
   virtual bool name_taken(const std::string& name, UserId by_other_than) = 0;
 
-  virtual void note_sign_in_failure(UserId user, Time at) = 0;
+  virtual void note_sign_in_failure(UserId user, base::Time at) = 0;
   virtual void forget_sign_in_failures(UserId user) = 0;
   virtual std::optional<SignInFailures> sign_in_failures(UserId user) = 0;
 
   virtual void add_session(const Session& session) = 0;
-  virtual void touch_session(const Digest& secret, Time seen) = 0;
-  virtual void end_session(const Digest& secret) = 0;
-  virtual std::optional<Session> session(const Digest& secret) = 0;
+  virtual void touch_session(const base::Digest& secret, base::Time seen) = 0;
+  virtual void end_session(const base::Digest& secret) = 0;
+  virtual std::optional<Session> session(const base::Digest& secret) = 0;
   virtual std::vector<Session> sessions(UserId user) = 0;
   virtual void end_sessions(UserId user) = 0;  ///< all of them, tokens as well
   /// Of browsers that have not been seen since; tokens stay.
-  virtual void end_sessions_unseen_since(Time time) = 0;
+  virtual void end_sessions_unseen_since(base::Time time) = 0;
 
   // Tables.
   virtual TableNumber add_table(const TableRow& table) = 0;
@@ -79,13 +79,13 @@ class Database {
   virtual void update_table(const TableRow& table) = 0;
   virtual std::optional<TableRow> table(const std::string& id) = 0;
   /// `user` for the lists of a user; `before`: only what is older than that, 0 for all.
-  virtual std::vector<TableRow> tables(TableList list, UserId user, Time before, int limit) = 0;
+  virtual std::vector<TableRow> tables(TableList list, UserId user, base::Time before, int limit) = 0;
   /// All tables of a user page by page: those that wait or play, by number; and those that are finished, the latest
   /// first.
   virtual std::vector<TableRow> running_after(UserId user, TableNumber after, int limit) = 0;
   virtual std::vector<TableRow> finished_before(UserId user, const FinishedPlace& before, int limit) = 0;
   /// Waiting or playing, made by this person since then.
-  virtual OpenCount open_tables_of(UserId host, Time since) = 0;
+  virtual OpenCount open_tables_of(UserId host, base::Time since) = 0;
   /// The ids of all matches that are being played, for the server's start: those of bots alone come last.
   virtual std::vector<std::string> playing() = 0;
 
@@ -102,7 +102,7 @@ class Database {
   virtual void forget_chat_of(UserId user) = 0;
 
   /// Who does not want to read somebody, and whom somebody does not want to read.
-  virtual void mute(UserId user, UserId other, Time at) = 0;
+  virtual void mute(UserId user, UserId other, base::Time at) = 0;
   virtual void unmute(UserId user, UserId other) = 0;
   virtual std::vector<UserId> mutes(UserId user) = 0;  ///< latest first
   virtual std::vector<UserId> muted_by(UserId other) = 0;
@@ -134,4 +134,4 @@ class Database {
   virtual std::vector<Plan> plans(TableNumber table) = 0;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

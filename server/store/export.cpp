@@ -12,7 +12,7 @@
 #include "server/store/sqlite_database.hpp"
 #include "server/store/tools.hpp"
 
-namespace fondaco::server {
+namespace fondaco::store {
 namespace {
 
 constexpr std::array<std::string_view, 11> kinds{"start", "move",   "undo",     "ask",      "agree", "decline",
@@ -225,4 +225,4 @@ std::vector<Finding> export_records(
   return from.each_finished([&](const KeptMatch& match) { record(match.table.id, from.record(match)); });
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

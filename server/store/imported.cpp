@@ -3,7 +3,7 @@
 #include "engine/json/cursor.hpp"
 #include "engine/json/reader.hpp"
 
-namespace fondaco::server {
+namespace fondaco::store {
 
 std::optional<ImportedMatch> imported_match(const TableRow& table) {
   json::Value document;
@@ -21,7 +21,7 @@ std::optional<ImportedMatch> imported_match(const TableRow& table) {
   return imported;
 }
 
-void write_imported(std::string_view by, Time at, json::Writer& out) {
+void write_imported(std::string_view by, base::Time at, json::Writer& out) {
   out.key("imported");
   out.begin_object();
   out.member("by", by);
@@ -29,4 +29,4 @@ void write_imported(std::string_view by, Time at, json::Writer& out) {
   out.end_object();
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

@@ -7,11 +7,11 @@
 #include "engine/json/writer.hpp"
 #include "server/store/rows.hpp"
 
-namespace fondaco::server {
+namespace fondaco::store {
 
 struct ImportedMatch {
   UserId by = 0;                   ///< who brought it here
-  Time at = 0;                     ///< when
+  base::Time at = 0;               ///< when
   std::vector<std::string> names;  ///< how the record calls the players
 };
 
@@ -20,6 +20,6 @@ struct ImportedMatch {
 std::optional<ImportedMatch> imported_match(const TableRow& table);
 
 /// The member `imported` of a table or a record.
-void write_imported(std::string_view by, Time at, json::Writer& out);
+void write_imported(std::string_view by, base::Time at, json::Writer& out);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

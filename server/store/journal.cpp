@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <vector>
 
-namespace fondaco::server {
+namespace fondaco::store {
 
 void renew_journal(SqliteConnection& connection) {
   constexpr sqlite3_int64 piece =
@@ -51,4 +51,4 @@ void hold_journal(SqliteConnection& connection, bool hold) {
   sqlite3_db_config(connection.handle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, hold ? 1 : 0, nullptr);
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

@@ -2,7 +2,7 @@
 // The journal that an earlier process left. Only for the sources of this folder.
 #include "server/store/connection.hpp"
 
-namespace fondaco::server {
+namespace fondaco::store {
 
 /// Writes the journal once more as it is, and syncs it. In a transaction that may write, so that nobody else appends.
 ///
@@ -37,4 +37,4 @@ class Checkpoints {
   bool lost_pages_ = false;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

@@ -2,13 +2,13 @@
 
 #include "server/base/fairness.hpp"
 
-namespace fondaco::server {
+namespace fondaco::store {
 
-std::vector<SeatShare> shares_of(const TableRow& row) {
-  std::vector<SeatShare> shares;
+std::vector<base::SeatShare> shares_of(const TableRow& row) {
+  std::vector<base::SeatShare> shares;
   for (const SeatOwner& owner : row.seats) {
     const bool by_client = !owner.share.empty();
-    shares.push_back({.share = by_client ? owner.share : server_share(row.secret, shares.size()),
+    shares.push_back({.share = by_client ? owner.share : base::server_share(row.secret, shares.size()),
                       .by_client = by_client,
                       .hash = owner.share_hash});
   }
@@ -16,11 +16,11 @@ std::vector<SeatShare> shares_of(const TableRow& row) {
 }
 
 std::string commitment_of(const TableRow& row) {
-  return commitment(row.secret.empty() ? row.seed : row.secret, row.nonce);
+  return base::commitment(row.secret.empty() ? row.seed : row.secret, row.nonce);
 }
 
-FairnessRecord fairness_of(const TableRow& row) {
-  FairnessRecord record{.commitment = commitment_of(row), .nonce = row.nonce, .secret = row.secret, .shares = {}};
+base::FairnessRecord fairness_of(const TableRow& row) {
+  base::FairnessRecord record{.commitment = commitment_of(row), .nonce = row.nonce, .secret = row.secret, .shares = {}};
   if (!row.secret.empty()) record.shares = shares_of(row);
   return record;
 }
@@ -28,8 +28,8 @@ FairnessRecord fairness_of(const TableRow& row) {
 void write_deal(const TableRow& row, json::Writer& out) {
   out.key("fairness");
   out.begin_object();
-  write_fairness(fairness_of(row), out);
+  base::write_fairness(fairness_of(row), out);
   out.end_object();
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

@@ -6,15 +6,15 @@
 #include "server/base/fairness_record.hpp"
 #include "server/store/rows.hpp"
 
-namespace fondaco::server {
+namespace fondaco::store {
 
 /// By seat: what its client added, or what follows from the secret where it added nothing.
-std::vector<SeatShare> shares_of(const TableRow& row);
+std::vector<base::SeatShare> shares_of(const TableRow& row);
 /// Shown from the first moment of the table.
 std::string commitment_of(const TableRow& row);
 /// Shown when the match is over.
-FairnessRecord fairness_of(const TableRow& row);
+base::FairnessRecord fairness_of(const TableRow& row);
 /// The same as the member `fairness` of a record.
 void write_deal(const TableRow& row, json::Writer& out);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

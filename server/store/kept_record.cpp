@@ -4,7 +4,7 @@
 #include "server/store/database.hpp"
 #include "server/store/moves.hpp"
 
-namespace fondaco::server {
+namespace fondaco::store {
 namespace {
 
 std::vector<std::string> moves_that_count(const std::vector<LogEntry>& log) {
@@ -57,4 +57,4 @@ std::string kept_record(const TableRow& table, const std::vector<LogEntry>& log,
   return out.take();
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

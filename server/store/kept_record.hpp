@@ -8,7 +8,7 @@
 #include "engine/json/writer.hpp"
 #include "server/store/rows.hpp"
 
-namespace fondaco::server {
+namespace fondaco::store {
 
 /// The members game, edition, rules_version, options and seed.
 void write_terms(const TableRow& table, json::Writer& out);
@@ -20,4 +20,4 @@ void write_document(std::string_view name, const std::string& text, json::Writer
 std::string kept_record(const TableRow& table, const std::vector<LogEntry>& log, const std::vector<std::string>& names,
                         const std::function<void(json::Writer&)>& more = nullptr);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

@@ -7,7 +7,7 @@
 #include "engine/json/utf8.hpp"
 #include "server/store/names.hpp"
 
-namespace fondaco::server {
+namespace fondaco::store {
 namespace {
 
 constexpr char32_t no_letter = 0;
@@ -167,4 +167,4 @@ std::string look_of(std::string_view name) {
   return folded_name(utf8(out));
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-namespace fondaco::server {
+namespace fondaco::store {
 
 /// Letters of other alphabets, and fancy ones of our own, as the plain Latin letters that they look like. Accents stay,
 /// each behind its letter.
@@ -13,4 +13,4 @@ std::string latin_look(std::string_view name);
 /// The same, in small letters, and with one form for 0 and O, for 1, l and I, and for m and rn.
 std::string look_of(std::string_view name);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

@@ -4,7 +4,7 @@
 
 #include "server/store/database.hpp"
 
-namespace fondaco::server {
+namespace fondaco::store {
 namespace {
 
 /// "12" or "12 by 0,2"
@@ -31,4 +31,4 @@ std::vector<std::string> effective_moves(const std::vector<LogEntry>& log) {
   return moves;
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

@@ -4,9 +4,9 @@
 
 #include "server/store/rows.hpp"
 
-namespace fondaco::server {
+namespace fondaco::store {
 
 /// The moves that count, from the start: those of the log, without what was taken back. Damaged: an undo names no ply.
 std::vector<std::string> effective_moves(const std::vector<LogEntry>& log);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

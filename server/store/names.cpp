@@ -2,7 +2,7 @@
 
 #include "engine/json/utf8.hpp"
 
-namespace fondaco::server {
+namespace fondaco::store {
 namespace {
 
 bool within(char32_t letter, char32_t first, char32_t last) { return letter >= first && letter <= last; }
@@ -39,4 +39,4 @@ std::string folded_name(std::string_view name) {
   return folded;
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

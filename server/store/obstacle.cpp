@@ -6,7 +6,7 @@
 #include "engine/json/reader.hpp"
 #include "engine/rules_versions.hpp"
 
-namespace fondaco::server {
+namespace fondaco::store {
 namespace {
 
 constexpr std::array<std::string_view, 3> codes{"other_version", "unplayable", "damaged"};
@@ -101,4 +101,4 @@ std::optional<Obstacle> KnownVersions::obstacle_of(const std::vector<LogEntry>& 
                        "log entry " + std::to_string(unknown->seq) + " is of a kind that this program does not know");
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

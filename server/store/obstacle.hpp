@@ -7,7 +7,7 @@
 #include "engine/json/writer.hpp"
 #include "server/store/rows.hpp"
 
-namespace fondaco::server {
+namespace fondaco::store {
 
 enum class ObstacleKind : std::uint8_t {
   other_version,  ///< this program has not what it was played with: its game, rules, figures, options or kinds of
@@ -51,4 +51,4 @@ class KnownVersions {
   std::map<std::pair<std::string, std::string>, std::string> edition_hashes_;  ///< empty: there is no such edition
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

@@ -3,7 +3,7 @@
 #include "server/store/sqlite_database.hpp"
 #include "server/store/tools.hpp"
 
-namespace fondaco::server {
+namespace fondaco::store {
 namespace {
 
 std::vector<std::pair<TableNumber, std::string>> tables_where(SqliteConnection& connection, std::string_view sql) {
@@ -37,4 +37,4 @@ RepairReport repair_store(const std::string& file) {
   return report;
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

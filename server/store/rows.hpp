@@ -9,7 +9,7 @@
 #include "server/base/secret.hpp"
 #include "server/base/time.hpp"
 
-namespace fondaco::server {
+namespace fondaco::store {
 
 using UserId = std::int64_t;
 using TableNumber = std::int64_t;  ///< inside the store; outside a table has an id of 128 random bits
@@ -19,7 +19,7 @@ struct User {
   std::string name;
   std::string password;  ///< the encoded hash with its parameters; empty: a guest
   std::string language = "en";
-  Time created = 0;
+  base::Time created = 0;
   bool deleted = false;  ///< what was played stays; name and password are gone
 
   bool guest() const { return password.empty(); }
@@ -29,17 +29,17 @@ struct User {
 /// Wrong passwords that somebody tried for an account, since its owner has said that they know.
 struct SignInFailures {
   std::int64_t count = 0;
-  Time first = 0;
-  Time last = 0;
+  base::Time first = 0;
+  base::Time last = 0;
 };
 
 struct Session {
-  Digest secret{};  ///< of the cookie or token, hashed
+  base::Digest secret{};  ///< of the cookie or token, hashed
   UserId user = 0;
   bool token = false;
   std::string label;  ///< the browser's name of itself, or what the token was called
-  Time created = 0;
-  Time seen = 0;  ///< to the hour, so that reading costs no writing
+  base::Time created = 0;
+  base::Time seen = 0;  ///< to the hour, so that reading costs no writing
 };
 
 /// Kept as numbers. `damaged` is written no more: servers before version 3 of the store marked tables with it.
@@ -91,9 +91,9 @@ struct TableRow {
   std::string nonce;
   std::string results;  ///< compact JSON, when it is over
   std::string rematch;  ///< the id of the next table
-  Time created = 0;
-  Time started = 0;
-  Time finished = 0;
+  base::Time created = 0;
+  base::Time started = 0;
+  base::Time finished = 0;
 
   bool full() const { return std::ranges::none_of(seats, &SeatOwner::open); }
 };
@@ -121,7 +121,7 @@ struct LogEntry {
   std::uint8_t seat = 0xff;
   std::string text;  ///< a move in notation; for other kinds what docs/store.md says
   std::string key;   ///< of who sent it; empty: none
-  Time at = 0;
+  base::Time at = 0;
 };
 
 struct ChatLine {
@@ -130,27 +130,27 @@ struct ChatLine {
   std::uint8_t seat = 0xff;  ///< 0xff: a spectator
   std::string text;
   std::string phrase;  ///< instead of a text: the id of a phrase that every reader has in his own language
-  Time at = 0;
+  base::Time at = 0;
 };
 
 /// A browser that wants to be told when its person is away: where, and the keys for whom alone it is readable.
 struct PushSubscription {
   std::string endpoint;  ///< an address of the browser's push service, which nobody else knows
   UserId user = 0;
-  Digest session{};    ///< of the browser; the subscription goes with it
-  std::string key;     ///< a point of P-256, 65 bytes, in base64url
-  std::string secret;  ///< 16 bytes, in base64url
-  std::string origin;  ///< of the page that asked for it
-  Time created = 0;
+  base::Digest session{};  ///< of the browser; the subscription goes with it
+  std::string key;         ///< a point of P-256, 65 bytes, in base64url
+  std::string secret;      ///< 16 bytes, in base64url
+  std::string origin;      ///< of the page that asked for it
+  base::Time created = 0;
 };
 
 /// Where somebody wants mail, and whether he has shown that it is his.
 struct MailAddress {
   UserId user = 0;
   std::string address;
-  Digest code{};  ///< what was sent there, hashed
-  int tries = 0;  ///< wrong codes so far
-  Time asked = 0;
+  base::Digest code{};  ///< what was sent there, hashed
+  int tries = 0;        ///< wrong codes so far
+  base::Time asked = 0;
   bool confirmed = false;
 };
 
@@ -162,7 +162,7 @@ struct Report {
   UserId about = 0;
   std::int32_t chat = 0;  ///< the line it is about; 0: the person
   std::string reason;
-  Time at = 0;
+  base::Time at = 0;
 };
 
 /// What a seat will play when it is its turn.
@@ -171,4 +171,4 @@ struct Plan {
   std::vector<std::string> moves;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

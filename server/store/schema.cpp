@@ -6,7 +6,7 @@
 #include "server/store/journal.hpp"
 #include "server/store/looks.hpp"
 
-namespace fondaco::server {
+namespace fondaco::store {
 namespace {
 
 constexpr std::int64_t application_id = 0x466f6e64;  // "Fond"
@@ -292,4 +292,4 @@ void migrate(SqliteConnection& connection, const std::string& file, const std::v
   connection.execute("COMMIT");
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

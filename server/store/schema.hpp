@@ -5,7 +5,7 @@
 
 #include "server/store/connection.hpp"
 
-namespace fondaco::server {
+namespace fondaco::store {
 
 /// What makes version N of a store from version N - 1.
 struct SchemaStep {
@@ -35,4 +35,4 @@ void expect_readable_store(SqliteConnection& connection, const std::string& file
 void migrate(SqliteConnection& connection, const std::string& file,
              const std::vector<SchemaStep>& steps = schema_steps());
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

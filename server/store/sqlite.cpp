@@ -3,7 +3,7 @@
 #include "server/store/schema.hpp"
 #include "server/store/sqlite_database.hpp"
 
-namespace fondaco::server {
+namespace fondaco::store {
 
 void SqliteDatabase::begin() {
   if (files_) files_->expect_in_place();
@@ -79,4 +79,4 @@ std::unique_ptr<Database> open_sqlite_for_reading(const std::string& file) {
   return database;
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

@@ -5,7 +5,7 @@
 
 #include "server/store/database.hpp"
 
-namespace fondaco::server {
+namespace fondaco::store {
 
 /// Opens the file, makes it or brings it to this version's schema. StoreFailed: it is no store, or one of a later
 /// version.
@@ -13,4 +13,4 @@ std::unique_ptr<Database> open_sqlite(const std::string& file);
 /// For looking only: nothing is made or changed.
 std::unique_ptr<Database> open_sqlite_for_reading(const std::string& file);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

@@ -4,7 +4,7 @@
 #include "server/store/journal.hpp"
 #include "server/store/store_files.hpp"
 
-namespace fondaco::server {
+namespace fondaco::store {
 
 class SqliteDatabase final : public Database {
  public:
@@ -27,24 +27,24 @@ class SqliteDatabase final : public Database {
   void update_user(const User& user) override;
   std::optional<User> user(UserId id) override;
   std::optional<User> account(const std::string& name) override;
-  void note_sign_in_failure(UserId user, Time at) override;
+  void note_sign_in_failure(UserId user, base::Time at) override;
   void forget_sign_in_failures(UserId user) override;
   std::optional<SignInFailures> sign_in_failures(UserId user) override;
   bool name_taken(const std::string& name, UserId by_other_than) override;
   void add_session(const Session& session) override;
-  void touch_session(const Digest& secret, Time seen) override;
-  void end_session(const Digest& secret) override;
-  std::optional<Session> session(const Digest& secret) override;
+  void touch_session(const base::Digest& secret, base::Time seen) override;
+  void end_session(const base::Digest& secret) override;
+  std::optional<Session> session(const base::Digest& secret) override;
   std::vector<Session> sessions(UserId user) override;
   void end_sessions(UserId user) override;
-  void end_sessions_unseen_since(Time time) override;
+  void end_sessions_unseen_since(base::Time time) override;
 
   // sqlite_tables.cpp
   TableNumber add_table(const TableRow& table) override;
   void update_table(const TableRow& table) override;
   std::optional<TableRow> table(const std::string& id) override;
-  std::vector<TableRow> tables(TableList list, UserId user, Time before, int limit) override;
-  OpenCount open_tables_of(UserId host, Time since) override;
+  std::vector<TableRow> tables(TableList list, UserId user, base::Time before, int limit) override;
+  OpenCount open_tables_of(UserId host, base::Time since) override;
   std::vector<TableRow> running_after(UserId user, TableNumber after, int limit) override;
   std::vector<TableRow> finished_before(UserId user, const FinishedPlace& before, int limit) override;
   std::vector<std::string> playing() override;
@@ -62,8 +62,8 @@ class SqliteDatabase final : public Database {
   void put_plan(TableNumber table, const Plan& plan) override;
   std::vector<Plan> plans(TableNumber table) override;
 
-  // sqlite_manners.cpp
-  void mute(UserId user, UserId other, Time at) override;
+  // sqlite_moderation.cpp
+  void mute(UserId user, UserId other, base::Time at) override;
   void unmute(UserId user, UserId other) override;
   std::vector<UserId> mutes(UserId user) override;
   std::vector<UserId> muted_by(UserId other) override;
@@ -96,7 +96,7 @@ class SqliteDatabase final : public Database {
   std::optional<TableRow> table(TableNumber number);
   void add_readable(TableNumber number, std::vector<TableRow>& tables);
   std::vector<TableRow> tables_in(Query& query);
-  std::vector<TableNumber> numbers(TableList list, UserId user, Time before, int limit);
+  std::vector<TableNumber> numbers(TableList list, UserId user, base::Time before, int limit);
   LogEnd log_end(TableNumber table);
 
   SqliteConnection connection_;
@@ -106,4 +106,4 @@ class SqliteDatabase final : public Database {
   std::unordered_map<TableNumber, LogEnd> log_ends_;  ///< of tables written to lately; emptied when a work is undone
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

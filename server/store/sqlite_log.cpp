@@ -3,7 +3,7 @@
 #include "server/store/checksum.hpp"
 #include "server/store/sqlite_database.hpp"
 
-namespace fondaco::server {
+namespace fondaco::store {
 namespace {
 
 constexpr std::size_t remembered_ends = 20'000;
@@ -59,4 +59,4 @@ std::vector<LogEntry> SqliteDatabase::log(TableNumber table) try {
   throw Damaged("table " + std::to_string(table) + ": the log cannot be read: " + broken.what());
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

@@ -1,7 +1,7 @@
 // Where people are told that it is their turn, and the server's own keys.
 #include "server/store/sqlite_database.hpp"
 
-namespace fondaco::server {
+namespace fondaco::store {
 
 void SqliteDatabase::put_push(const PushSubscription& subscription) {
   Query(connection_,
@@ -72,4 +72,4 @@ void SqliteDatabase::set_about(const std::string& name, const std::string& value
   Query(connection_, "INSERT OR REPLACE INTO about (name, value) VALUES (?, ?)", name, value).run();
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

@@ -3,7 +3,7 @@
 #include "server/store/names.hpp"
 #include "server/store/sqlite_database.hpp"
 
-namespace fondaco::server {
+namespace fondaco::store {
 namespace {
 
 User user_in(const Query& row) {
@@ -57,7 +57,7 @@ std::optional<User> SqliteDatabase::account(const std::string& name) {
   return user(query.whole(0));
 }
 
-void SqliteDatabase::note_sign_in_failure(UserId user, Time at) {
+void SqliteDatabase::note_sign_in_failure(UserId user, base::Time at) {
   Query(connection_,
         "INSERT INTO sign_in_failures (user, count, first, last) VALUES (?1, 1, ?2, ?2)"
         " ON CONFLICT (user) DO UPDATE SET count = count + 1, last = ?2",
@@ -89,15 +89,15 @@ void SqliteDatabase::add_session(const Session& session) {
       .run();
 }
 
-void SqliteDatabase::touch_session(const Digest& secret, Time seen) {
+void SqliteDatabase::touch_session(const base::Digest& secret, base::Time seen) {
   Query(connection_, "UPDATE sessions SET seen = ? WHERE secret = ?", seen, secret).run();
 }
 
-void SqliteDatabase::end_session(const Digest& secret) {
+void SqliteDatabase::end_session(const base::Digest& secret) {
   Query(connection_, "DELETE FROM sessions WHERE secret = ?", secret).run();
 }
 
-std::optional<Session> SqliteDatabase::session(const Digest& secret) {
+std::optional<Session> SqliteDatabase::session(const base::Digest& secret) {
   Query query(connection_, "SELECT secret, user, token, label, created, seen FROM sessions WHERE secret = ?", secret);
   if (!query.next()) return std::nullopt;
   return session_in(query);
@@ -115,8 +115,8 @@ void SqliteDatabase::end_sessions(UserId user) {
   Query(connection_, "DELETE FROM sessions WHERE user = ?", user).run();
 }
 
-void SqliteDatabase::end_sessions_unseen_since(Time time) {
+void SqliteDatabase::end_sessions_unseen_since(base::Time time) {
   Query(connection_, "DELETE FROM sessions WHERE token = 0 AND seen < ?", time).run();
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

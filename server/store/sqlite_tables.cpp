@@ -3,7 +3,7 @@
 
 #include "server/store/sqlite_database.hpp"
 
-namespace fondaco::server {
+namespace fondaco::store {
 namespace {
 
 TableRow table_in(const Query& row) {
@@ -100,8 +100,8 @@ std::optional<TableRow> SqliteDatabase::table(const std::string& id) {
   return table(query.whole(0));
 }
 
-std::vector<TableNumber> SqliteDatabase::numbers(TableList list, UserId user, Time before, int limit) {
-  if (before == 0) before = std::numeric_limits<Time>::max();
+std::vector<TableNumber> SqliteDatabase::numbers(TableList list, UserId user, base::Time before, int limit) {
+  if (before == 0) before = std::numeric_limits<base::Time>::max();
   std::vector<TableNumber> numbers;
   const auto collect = [&](std::string_view sql, const auto&... values) {
     Query query(connection_, sql, values...);
@@ -135,7 +135,7 @@ std::vector<TableNumber> SqliteDatabase::numbers(TableList list, UserId user, Ti
   return numbers;
 }
 
-std::vector<TableRow> SqliteDatabase::tables(TableList list, UserId user, Time before, int limit) {
+std::vector<TableRow> SqliteDatabase::tables(TableList list, UserId user, base::Time before, int limit) {
   std::vector<TableRow> tables;
   for (const TableNumber number : numbers(list, user, before, limit)) add_readable(number, tables);
   return tables;
@@ -150,7 +150,7 @@ void SqliteDatabase::add_readable(TableNumber number, std::vector<TableRow>& tab
   }
 }
 
-OpenCount SqliteDatabase::open_tables_of(UserId host, Time since) {
+OpenCount SqliteDatabase::open_tables_of(UserId host, base::Time since) {
   Query query(connection_,
               "SELECT count(*), count(*) FILTER (WHERE status = 1 AND NOT EXISTS"
               " (SELECT 1 FROM seats WHERE table_number = number AND user <> 0))"
@@ -192,4 +192,4 @@ std::vector<std::string> SqliteDatabase::playing() {
   return ids;
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

@@ -3,7 +3,7 @@
 #include "engine/json/writer.hpp"
 #include "server/store/sqlite_database.hpp"
 
-namespace fondaco::server {
+namespace fondaco::store {
 namespace {
 
 /// From column `first` on.
@@ -92,4 +92,4 @@ std::vector<Plan> SqliteDatabase::plans(TableNumber table) {
   return plans;
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

@@ -7,7 +7,7 @@
 
 #include "server/store/database.hpp"
 
-namespace fondaco::server {
+namespace fondaco::store {
 
 StoreFiles::StoreFiles(const std::string& file) {
   for (const std::string& path : {file, file + "-wal"}) {
@@ -35,4 +35,4 @@ void StoreFiles::expect_in_place() const {
   if (std::string line = fault(); !line.empty()) throw StoreFailed(line);
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace fondaco::server {
+namespace fondaco::store {
 
 class StoreFiles {
  public:
@@ -27,4 +27,4 @@ class StoreFiles {
   std::vector<Known> known_;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

@@ -14,7 +14,7 @@
 
 #include "server/store/database.hpp"
 
-namespace fondaco::server {
+namespace fondaco::store {
 namespace {
 
 namespace fs = std::filesystem;
@@ -96,4 +96,4 @@ void StoreLock::sign() const {
       ::ftruncate(descriptor_, 0) == 0 && ::pwrite(descriptor_, number.data(), number.size(), 0) > 0;
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

@@ -5,7 +5,7 @@
 #include <functional>
 #include <string>
 
-namespace fondaco::server {
+namespace fondaco::store {
 
 /// Holds the store as long as it lives. The lock is on a file of its own, FILE.lock: locks of the database file itself
 /// are SQLite's, and the system drops those of a process when any of its descriptors of that file is closed. When the
@@ -30,4 +30,4 @@ class StoreLock {
   int descriptor_ = -1;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

@@ -7,7 +7,7 @@
 
 #include "server/store/database.hpp"
 
-namespace fondaco::server {
+namespace fondaco::store {
 
 struct Finding {
   std::string table;  ///< its id; empty: it is about the file
@@ -53,4 +53,4 @@ std::vector<Finding> export_matches(const std::string& file, const std::function
 std::vector<Finding> export_records(
     const std::string& file, const std::function<void(const std::string& id, const std::string& record)>& record);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

@@ -6,7 +6,7 @@
 
 #include "server/base/log.hpp"
 
-namespace fondaco::server {
+namespace fondaco::store {
 namespace {
 
 /// When so many came while the disk was busy, more are on their way: a moment's wait and they share one commit.
@@ -16,7 +16,7 @@ constexpr std::chrono::milliseconds gathering{2};
 
 }  // namespace
 
-Writer::Writer(std::unique_ptr<Database> database, Loop& loop)
+Writer::Writer(std::unique_ptr<Database> database, base::Loop& loop)
     : database_(std::move(database)), loop_(loop), thread_([this] { run(); }) {}
 
 Writer::~Writer() {
@@ -94,7 +94,7 @@ void Writer::store_failed(const std::string& why, std::size_t works) {
   group_failed_ += works;
   if (logged_ == why) return;
   logged_ = why;
-  log_error("write", why);
+  base::log_error("write", why);
 }
 
 double Writer::write(std::vector<Job>& group) {
@@ -150,4 +150,4 @@ double Writer::commit() {
   return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

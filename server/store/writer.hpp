@@ -13,7 +13,7 @@
 #include "server/base/loop.hpp"
 #include "server/store/database.hpp"
 
-namespace fondaco::server {
+namespace fondaco::store {
 
 class Writer {
  public:
@@ -38,7 +38,7 @@ class Writer {
     std::string failure;  ///< why the last group could not be kept; empty: it could
   };
 
-  Writer(std::unique_ptr<Database> database, Loop& loop);
+  Writer(std::unique_ptr<Database> database, base::Loop& loop);
   /// Finishes what was handed in.
   ~Writer();
   Writer(const Writer&) = delete;
@@ -66,7 +66,7 @@ class Writer {
   void store_failed(const std::string& why, std::size_t works);
 
   std::unique_ptr<Database> database_;
-  Loop& loop_;
+  base::Loop& loop_;
   // Of the group that is being written, for its thread alone.
   std::string group_failure_;
   std::size_t group_failed_ = 0;
@@ -81,4 +81,4 @@ class Writer {
   std::thread thread_;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

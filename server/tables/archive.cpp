@@ -6,18 +6,18 @@
 #include "server/store/kept_deal.hpp"
 #include "server/store/kept_record.hpp"
 #include "server/tables/replay.hpp"
-#include "server/tables/telling.hpp"
+#include "server/tables/table_messages.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 namespace {
 
 constexpr int most_running = 200;
 constexpr int page = 50;
 
-void write_log(const std::vector<LogEntry>& log, json::Writer& out) {
+void write_log(const std::vector<store::LogEntry>& log, json::Writer& out) {
   out.key("log");
   out.begin_array();
-  for (const LogEntry& entry : log) {
+  for (const store::LogEntry& entry : log) {
     out.begin_object();
     out.member("seq", entry.seq);
     out.member("kind", kind_name(entry.kind));
@@ -29,21 +29,22 @@ void write_log(const std::vector<LogEntry>& log, json::Writer& out) {
   out.end_array();
 }
 
-Viewer allowed_eyes(const Table& table, UserId user, std::optional<Viewer> wanted) {
+Viewer allowed_eyes(const Table& table, store::UserId user, std::optional<Viewer> wanted) {
   const Viewer own = table.viewer_of(user);
   if (!wanted || *wanted == own) return own;
   if (wanted->is_seat() && wanted->seat_index() >= table.row.seats.size()) {
-    throw Refusal(400, "bad_request", "seat: there are not so many");
+    throw base::Refusal(400, "bad_request", "seat: there are not so many");
   }
-  if (!table.finished()) throw Refusal(403, "not_your_seat", "that is for other eyes");
+  if (!table.finished()) throw base::Refusal(403, "not_your_seat", "that is for other eyes");
   return *wanted;
 }
 
 }  // namespace
 
-std::string Archive::position(const Table& table, UserId user, std::size_t ply, std::optional<Viewer> eyes) const {
-  const Match& match = table.need_course().match();
-  if (ply > match.plies()) throw Refusal(404, "not_found", "the match has no such ply");
+std::string Archive::position(const Table& table, store::UserId user, std::size_t ply,
+                              std::optional<Viewer> eyes) const {
+  const Match& match = table.need_match_log().match();
+  if (ply > match.plies()) throw base::Refusal(404, "not_found", "the match has no such ply");
   const Viewer viewer = allowed_eyes(table, user, eyes);
   json::Writer out;
   out.begin_object();
@@ -55,7 +56,7 @@ std::string Archive::position(const Table& table, UserId user, std::size_t ply, 
   return out.take();
 }
 
-std::string Archive::log(const Table& table, UserId user, std::int32_t after, std::int32_t limit,
+std::string Archive::log(const Table& table, store::UserId user, std::int32_t after, std::int32_t limit,
                          std::optional<Viewer> eyes) const {
   table.need_playable();
   const Viewer viewer = allowed_eyes(table, user, eyes);
@@ -63,18 +64,18 @@ std::string Archive::log(const Table& table, UserId user, std::int32_t after, st
   out.begin_object();
   out.key("entries");
   out.begin_array();
-  if (table.course) {
-    replay(table, hall_.reader().log(table.row.number), after, limit,
-           [&](const Happening& happening) { write_happened(table, happening, viewer, false, out); });
+  if (table.match_log) {
+    replay(table, registry_.reader().log(table.row.number), after, limit,
+           [&](const TableEvent& event) { write_event_message(table, event, viewer, false, out); });
   }
   out.end_array();
-  out.member("seq", table.course ? table.course->seq() : 0);
+  out.member("seq", table.match_log ? table.match_log->seq() : 0);
   out.end_object();
   return out.take();
 }
 
-std::string Archive::curve(const Table& table, UserId user) const {
-  const Match& match = table.need_course().match();
+std::string Archive::curve(const Table& table, store::UserId user) const {
+  const Match& match = table.need_match_log().match();
   const AnyGame& game = match.game();
   const Viewer viewer = table.finished() ? Viewer::everything() : table.viewer_of(user);
   std::vector<std::size_t> plies;
@@ -109,38 +110,38 @@ std::string Archive::curve(const Table& table, UserId user) const {
 }
 
 std::string Archive::record(const Table& table) const {
-  if (table.row.status != TableStatus::finished) {
-    throw Refusal(409, "running", "a record is told when the game is over");
+  if (table.row.status != store::TableStatus::finished) {
+    throw base::Refusal(409, "running", "a record is told when the game is over");
   }
-  if (table.obstacle && table.obstacle->kind == ObstacleKind::damaged) table.need_playable();
+  if (table.obstacle && table.obstacle->kind == store::ObstacleKind::damaged) table.need_playable();
   std::vector<std::string> names;
-  for (Seat seat = 0; seat < table.row.seats.size(); ++seat) names.push_back(seat_name(hall_, table, seat));
-  const std::vector<LogEntry> log = hall_.reader().log(table.row.number);
+  for (Seat seat = 0; seat < table.row.seats.size(); ++seat) names.push_back(seat_name(registry_, table, seat));
+  const std::vector<store::LogEntry> log = registry_.reader().log(table.row.number);
   const auto more = [&](json::Writer& out) {
-    if (table.obstacle && table.obstacle->kind == ObstacleKind::unplayable) {
+    if (table.obstacle && table.obstacle->kind == store::ObstacleKind::unplayable) {
       out.member("unplayable", table.obstacle->what);
     }
     if (table.settings.imported) {
-      write_imported(hall_.name(table.settings.imported->by), table.settings.imported->at, out);
+      store::write_imported(registry_.name(table.settings.imported->by), table.settings.imported->at, out);
     } else {
-      write_deal(table.row, out);
+      store::write_deal(table.row, out);
     }
     write_log(log, out);
   };
-  if (table.obstacle) return kept_record(table.row, log, names, more);
-  Match match = table.course->match();
+  if (table.obstacle) return store::kept_record(table.row, log, names, more);
+  Match match = table.match_log->match();
   match.name_seats(names);
   return match.save(more);
 }
 
-void Archive::import(const std::string& text, UserId user, const Reply& reply) {
+void Archive::import(const std::string& text, store::UserId user, const Reply& reply) {
   json::Fault fault;
   const auto match = Match::load(text, nullptr, true, fault);
-  if (!match) throw Refusal(400, "bad_request", fault.text());
-  if (!match->over()) throw Refusal(400, "bad_request", "the match of this record is not over");
+  if (!match) throw base::Refusal(400, "bad_request", fault.text());
+  if (!match->over()) throw base::Refusal(400, "bad_request", "the match of this record is not over");
   const AnyGame& game = match->game();
-  auto row = std::make_shared<TableRow>();
-  row->id = random_id();
+  auto row = std::make_shared<store::TableRow>();
+  row->id = base::random_id();
   row->game = game.entry().id;
   row->edition = game.edition_id();
   row->edition_hash = game.edition_hash();
@@ -149,66 +150,70 @@ void Archive::import(const std::string& text, UserId user, const Reply& reply) {
   write_options(game.entry().options, game.options(), options);
   row->options = options.take();
   TableSettings settings;
-  settings.imported = ImportedMatch{.by = user, .at = hall_.loop().now(), .names = match->seats()};
+  settings.imported = store::ImportedMatch{.by = user, .at = registry_.loop().now(), .names = match->seats()};
   row->settings = settings_json(settings);
   row->host = user;
   row->seats.assign(game.players(), {});
-  row->status = TableStatus::finished;
-  row->seed = hex_seed(match->seed());
-  row->created = row->started = row->finished = hall_.loop().now();
+  row->status = store::TableStatus::finished;
+  row->seed = base::hex_seed(match->seed());
+  row->created = row->started = row->finished = registry_.loop().now();
   row->results = results_json(*match);
-  auto moves = std::make_shared<std::vector<LogEntry>>();
+  auto moves = std::make_shared<std::vector<store::LogEntry>>();
   for (std::size_t ply = 0; ply < match->plies(); ++ply) {
-    LogEntry entry;
+    store::LogEntry entry;
     entry.seq = static_cast<std::int32_t>(ply) + 2;
     entry.seat = match->mover(ply);
     entry.text = game.text(match->move(ply));
     entry.at = row->created;
     moves->push_back(std::move(entry));
   }
-  hall_.write(
-      [row, moves](Database& database) {
-        Hall::add(database, *row);
-        for (const LogEntry& entry : *moves) database.append(row->number, entry);
+  registry_.write(
+      [row, moves](store::Database& database) {
+        TableRegistry::add(database, *row);
+        for (const store::LogEntry& entry : *moves) database.append(row->number, entry);
       },
       [this, row, reply] {
-        const TablePtr table = hall_.find(row->id);
-        reply.ok(table_text(hall_, *table, Viewer::spectator()));
+        const TablePtr table = registry_.find(row->id);
+        reply.ok(table_text(registry_, *table, Viewer::spectator()));
       },
       reply);
 }
 
-std::string Archive::list(const std::vector<TableRow>& rows, UserId user) {
+std::string Archive::list(const std::vector<store::TableRow>& rows, store::UserId user) {
   std::vector<TablePtr> tables;
-  for (const TableRow& row : rows) {
+  for (const store::TableRow& row : rows) {
     try {
-      const TablePtr table = hall_.find(row.id);
+      const TablePtr table = registry_.find(row.id);
       if (user == 0 || !table->removed(user)) tables.push_back(table);
-    } catch (const Refusal&) {
+    } catch (const base::Refusal&) {
       continue;  // it cannot be read, which was reported
     }
   }
   const auto waits = [&](const TablePtr& table) {
-    return table->playing() && user != 0 && table->course->match().to_move() == table->seat_of(user);
+    return table->playing() && user != 0 && table->match_log->match().to_move() == table->seat_of(user);
   };
   std::ranges::stable_partition(tables, waits);
   json::Writer out;
   out.begin_object();
   out.key("tables");
   out.begin_array();
-  for (const TablePtr& table : tables) write_table(hall_, *table, table->viewer_of(user), out);
+  for (const TablePtr& table : tables) write_table(registry_, *table, table->viewer_of(user), out);
   out.end_array();
   out.end_object();
   return out.take();
 }
 
-std::string Archive::mine(UserId user) {
-  return list(hall_.reader().tables(TableList::running, user, 0, most_running), user);
+std::string Archive::mine(store::UserId user) {
+  return list(registry_.reader().tables(store::TableList::running, user, 0, most_running), user);
 }
-std::string Archive::my_finished(UserId user, Time before) {
-  return list(hall_.reader().tables(TableList::finished, user, before, page), user);
+std::string Archive::my_finished(store::UserId user, base::Time before) {
+  return list(registry_.reader().tables(store::TableList::finished, user, before, page), user);
 }
-std::string Archive::open(Time before) { return list(hall_.reader().tables(TableList::open, 0, before, page), 0); }
-std::string Archive::live(Time before) { return list(hall_.reader().tables(TableList::live, 0, before, page), 0); }
+std::string Archive::open(base::Time before) {
+  return list(registry_.reader().tables(store::TableList::open, 0, before, page), 0);
+}
+std::string Archive::live(base::Time before) {
+  return list(registry_.reader().tables(store::TableList::live, 0, before, page), 0);
+}
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

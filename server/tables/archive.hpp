@@ -1,37 +1,37 @@
 #pragma once
 // Looking back: earlier positions, the lists of tables, records out and in.
-#include "server/tables/hall.hpp"
+#include "server/tables/table_registry.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 
 class Archive {
  public:
-  explicit Archive(Hall& hall) : hall_(hall) {}
+  explicit Archive(TableRegistry& registry) : registry_(registry) {}
 
   // As this person sees it, or, when the game is over, as `eyes` do.
   /// The position before a ply.
-  std::string position(const Table& table, UserId user, std::size_t ply, std::optional<Viewer> eyes) const;
+  std::string position(const Table& table, store::UserId user, std::size_t ply, std::optional<Viewer> eyes) const;
   /// What happened after `after`, at most so many entries, as these eyes may know it.
-  std::string log(const Table& table, UserId user, std::int32_t after, std::int32_t limit,
+  std::string log(const Table& table, store::UserId user, std::int32_t after, std::int32_t limit,
                   std::optional<Viewer> eyes) const;
   /// How the totals went, from turn to turn; when the game is over, as they really were.
-  std::string curve(const Table& table, UserId user) const;
+  std::string curve(const Table& table, store::UserId user) const;
   /// Throws `running` before the end.
   std::string record(const Table& table) const;
   /// Keeps a record as a finished table: replayed and verified first. The answer is the table.
-  void import(const std::string& text, UserId user, const Reply& reply);
+  void import(const std::string& text, store::UserId user, const Reply& reply);
 
   /// {"tables": [...]}: those that wait for this person first.
-  std::string mine(UserId user);
-  std::string my_finished(UserId user, Time before);
+  std::string mine(store::UserId user);
+  std::string my_finished(store::UserId user, base::Time before);
   /// Public ones.
-  std::string open(Time before);
-  std::string live(Time before);
+  std::string open(base::Time before);
+  std::string live(base::Time before);
 
  private:
-  std::string list(const std::vector<TableRow>& rows, UserId user);
+  std::string list(const std::vector<store::TableRow>& rows, store::UserId user);
 
-  Hall& hall_;
+  TableRegistry& registry_;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

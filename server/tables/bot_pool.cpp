@@ -6,7 +6,7 @@
 #include "server/base/log.hpp"
 #include "server/base/thread_priority.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 namespace {
 
 constexpr std::size_t most_hints = 8;    ///< that wait; each thinks for two seconds at most
@@ -21,9 +21,9 @@ Move choice(SeatedBot& seat, const AnyState& state, Rng& rng) {
   try {
     const Move move = seat.bot->choose(state, rng);
     if (game.check(state, move).legal()) return move;
-    log_error("bot", "it chose " + game.text(move) + ", which is not legal");
+    base::log_error("bot", "it chose " + game.text(move) + ", which is not legal");
   } catch (const std::exception& error) {
-    log_error("bot", error.what());
+    base::log_error("bot", error.what());
   }
   const std::vector<Move> legal = game.legal(state);
   return legal[rng.index(static_cast<std::uint32_t>(legal.size()))];
@@ -38,7 +38,7 @@ int niceness(Worker worker) {
 
 }  // namespace
 
-BotPool::BotPool(Loop& loop, unsigned threads, const LineLimits& limits)
+BotPool::BotPool(base::Loop& loop, unsigned threads, const LineLimits& limits)
     : loop_(loop), threads_at_a_time_(threads), queue_(limits) {
   threads_.emplace_back([this] { decide(Worker::express); });
   for (unsigned i = 0; i < threads; ++i) {
@@ -64,7 +64,7 @@ std::optional<Ticket> BotPool::think(BotTask task, Chosen chosen) {
   const Standing standing = std::move(task.standing);
   const Cost cost = task.cost;
   auto work = [seat = std::move(task.seat), state = std::move(task.state), luck = task.luck,
-               chosen = std::move(chosen)]() mutable -> Task {
+               chosen = std::move(chosen)]() mutable -> base::Task {
     Rng rng(luck);
     const Move move = choice(*seat, state, rng);
     seat.reset();
@@ -136,19 +136,19 @@ bool BotPool::spare_time() const {
 
 BotPool::Thought BotPool::think_out(const Advice& work) {
   const bots::Stopwatch watch;
-  Task answer = work();
+  base::Task answer = work();
   return {.answer = std::move(answer), .seconds = static_cast<double>(watch.microseconds()) / 1e6};
 }
 
 /// The loop may outlive the tables: an answer that comes too late is dropped.
-void BotPool::answer(Task answer) {
+void BotPool::answer(base::Task answer) {
   loop_.post([answer = std::move(answer), open = std::weak_ptr(open_)] {
     if (!open.expired()) answer();
   });
 }
 
 void BotPool::decide(Worker worker) {
-  be_nice(niceness(worker));
+  base::be_nice(niceness(worker));
   std::unique_lock lock(mutex_);
   while (true) {
     std::optional<BotQueue::Taken> taken;
@@ -174,7 +174,7 @@ void BotPool::decide(Worker worker) {
 }
 
 void BotPool::give_hints() {
-  be_nice(nice_when_slow);
+  base::be_nice(nice_when_slow);
   std::unique_lock lock(mutex_);
   while (true) {
     hint_bell_.wait(lock, [&] { return stopping_ || !hints_.empty(); });
@@ -194,4 +194,4 @@ void BotPool::give_hints() {
   }
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -12,13 +12,13 @@
 
 #include "server/base/loop.hpp"
 #include "server/tables/bot_queue.hpp"
-#include "server/tables/shelf.hpp"
+#include "server/tables/game_cache.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 
 /// A bot in a seat, for the decisions of one turn: it remembers what it thought. One thread at a time uses it.
 struct SeatedBot {
-  std::shared_ptr<const ShelvedGame> game;  ///< kept as long as the bot
+  std::shared_ptr<const CachedGame> game;  ///< kept as long as the bot
   std::unique_ptr<bots::SeatBot> bot;
 };
 
@@ -45,7 +45,7 @@ class BotPool {
   };
 
   /// `threads`: decisions that are not quick, at a time.
-  BotPool(Loop& loop, unsigned threads, const LineLimits& limits = {});
+  BotPool(base::Loop& loop, unsigned threads, const LineLimits& limits = {});
   ~BotPool();
   BotPool(const BotPool&) = delete;
   BotPool& operator=(const BotPool&) = delete;
@@ -61,7 +61,7 @@ class BotPool {
   bool crowded();
 
   /// Runs on a thread, must not throw, and returns what is to be done on the loop.
-  using Advice = std::function<Task()>;
+  using Advice = std::function<base::Task()>;
   /// False: too many wait already.
   bool advise(Advice advice);
   Figures figures();
@@ -70,7 +70,7 @@ class BotPool {
 
  private:
   struct Thought {
-    Task answer;
+    base::Task answer;
     double seconds = 0;
   };
   void decide(Worker worker);
@@ -79,9 +79,9 @@ class BotPool {
   void wake_for(Urgency urgency);
   std::condition_variable& bell_of(Worker worker) { return bells_[static_cast<std::size_t>(worker)]; }
   static Thought think_out(const Advice& work);
-  void answer(Task answer);
+  void answer(base::Task answer);
 
-  Loop& loop_;
+  base::Loop& loop_;
   std::shared_ptr<const bool> open_ = std::make_shared<const bool>(true);  ///< gone with the pool
   const unsigned threads_at_a_time_;
   std::mutex mutex_;
@@ -96,4 +96,4 @@ class BotPool {
   std::vector<std::thread> threads_;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -4,7 +4,7 @@
 
 #include "bots/tuning.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 
 Cost estimated_cost(std::string_view level) {
   constexpr std::array<Cost, bots::level_names.size()> costs{1'000, 2'000, 3'000, 6'000, 100'000};
@@ -82,4 +82,4 @@ std::size_t BotQueue::waiting() const {
   return all;
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -6,7 +6,7 @@
 
 #include "server/tables/fair_line.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 
 enum class Urgency : std::uint8_t { awaited, unattended, spare };
 inline constexpr std::array<std::string_view, 3> urgency_names{"awaited", "unattended", "spare"};
@@ -14,7 +14,7 @@ inline constexpr std::array<std::string_view, 3> urgency_names{"awaited", "unatt
 /// How much a decision matters now, and on whose account it goes. It may change while it waits.
 struct Standing {
   Urgency urgency = Urgency::awaited;
-  UserId person = 0;
+  store::UserId person = 0;
   std::string network;
 };
 
@@ -61,4 +61,4 @@ class BotQueue {
 /// What a decision of this level costs on a usual machine.
 Cost estimated_cost(std::string_view level);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

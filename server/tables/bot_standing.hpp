@@ -3,10 +3,10 @@
 #include "server/tables/last_seen.hpp"
 #include "server/tables/table.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 
 /// No seat belongs to a person.
-bool bots_alone(const TableRow& row);
-Standing standing_of(const Table& table, LastSeen& last_seen, Time now);
+bool bots_alone(const store::TableRow& row);
+Standing standing_of(const Table& table, LastSeen& last_seen, base::Time now);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -5,15 +5,15 @@
 
 #include "server/base/refusal.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 namespace {
 
 constexpr std::size_t most_breaths = 10'000;
 
 }  // namespace
 
-void Breaths::take(UserId user, Time now) {
-  const auto full_again = static_cast<Time>(burst_ / per_second_ * 1000);
+void Breaths::take(store::UserId user, base::Time now) {
+  const auto full_again = static_cast<base::Time>(burst_ / per_second_ * 1000);
   if (breaths_.size() >= most_breaths) {
     std::erase_if(breaths_, [&](const auto& one) { return now - one.second.at > full_again; });
   }
@@ -22,11 +22,11 @@ void Breaths::take(UserId user, Time now) {
   breath.left = std::min(burst_, breath.left + static_cast<double>(now - breath.at) / 1000 * per_second_);
   breath.at = now;
   if (breath.left < 1) {
-    Refusal refusal(429, "too_many", "not so fast");
+    base::Refusal refusal(429, "too_many", "not so fast");
     refusal.retry_after = static_cast<int>(std::ceil((1 - breath.left) / per_second_));
     throw refusal;
   }
   breath.left -= 1;
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "server/tables/audience.hpp"
+#include "server/tables/followers.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 
 class CatchUpCache {
  public:
@@ -34,4 +34,4 @@ class CatchUpCache {
   std::map<std::int32_t, Texts> texts_;  ///< by the last number seen
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -2,31 +2,32 @@
 
 #include <algorithm>
 
-namespace fondaco::server {
+namespace fondaco::tables {
 namespace {
 
-constexpr Time least_after_return = 60'000;
+constexpr base::Time least_after_return = 60'000;
 
 }  // namespace
 
 Clocks::Clocks(const ClockSettings& settings) : settings_(settings) { left_.fill(settings.bank); }
 
-std::optional<Time> Clocks::deadline() const {
+std::optional<base::Time> Clocks::deadline() const {
   if (!any() || running_ == nobody) return std::nullopt;
   return since_ + left_[running_];
 }
 
-void Clocks::run(Seat seat, Time now) {
+void Clocks::run(Seat seat, base::Time now) {
   running_ = seat;
   since_ = std::max(now, resume_);
 }
 
-void Clocks::stop(Time now) {
-  if (running_ != nobody) left_[running_] = std::max<Time>(0, left_[running_] - std::max<Time>(0, now - since_));
+void Clocks::stop(base::Time now) {
+  if (running_ != nobody)
+    left_[running_] = std::max<base::Time>(0, left_[running_] - std::max<base::Time>(0, now - since_));
   running_ = nobody;
 }
 
-void Clocks::pass_to(Seat seat, Time now) {
+void Clocks::pass_to(Seat seat, base::Time now) {
   if (seat == running_) return;
   const Seat before = running_;
   stop(now);
@@ -35,13 +36,13 @@ void Clocks::pass_to(Seat seat, Time now) {
   run(seat, now);
 }
 
-void Clocks::switch_to(Seat seat, Time now) {
+void Clocks::switch_to(Seat seat, base::Time now) {
   if (seat == running_) return;
   stop(now);
   run(seat, now);
 }
 
-void Clocks::outage(Time stopped, Time resume) {
+void Clocks::outage(base::Time stopped, base::Time resume) {
   const Seat seat = running_;
   stop(stopped);
   resume_ = resume;
@@ -53,4 +54,4 @@ void Clocks::refill(Seat seat) {
                                                   : std::max(left_[seat], std::min(settings_.bank, least_after_return));
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

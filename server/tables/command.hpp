@@ -10,18 +10,18 @@
 #include "server/base/refusal.hpp"
 #include "server/store/rows.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 
 /// One of the two, once, now or when the disk has it. Copies are the same reply.
 class Reply {
  public:
   using Ok = std::function<void(std::string json)>;
-  using Refused = std::function<void(const Refusal&)>;
+  using Refused = std::function<void(const base::Refusal&)>;
 
   Reply(Ok ok, Refused refused) : ways_(std::make_shared<const Ways>(Ways{std::move(ok), std::move(refused)})) {}
 
   void ok(std::string json) const { ways_->ok(std::move(json)); }
-  void refused(const Refusal& refusal) const { ways_->refused(refusal); }
+  void refused(const base::Refusal& refusal) const { ways_->refused(refusal); }
 
  private:
   struct Ways {
@@ -38,7 +38,7 @@ struct Origin {
 };
 
 struct Command {
-  UserId user = 0;
+  store::UserId user = 0;
   json::Cursor in;
   const json::Fault* fault;  ///< what `in` reports to
   Reply reply;
@@ -49,7 +49,7 @@ struct Command {
     std::vector<std::string_view> known(members);
     known.insert(known.end(), {"id", "do", "table"});
     in.only_keys(known);
-    if (*fault) throw Refusal(400, "bad_request", fault->text());
+    if (*fault) throw base::Refusal(400, "bad_request", fault->text());
   }
 };
 
@@ -59,4 +59,4 @@ Reply nobody_waits();
 /// {"ok":true} and `seq` where there is one.
 std::string ok_json(std::int32_t seq = -1);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -7,15 +7,15 @@
 #include "engine/seat.hpp"
 #include "server/store/rows.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 
 /// The optional member `share_hash` of whoever sits down; empty: they promise no share.
 std::string read_share_hash(json::Cursor in);
 /// Seats somebody. A table of an earlier version has committed to its seed already and takes no shares.
-void sit_down(TableRow& row, std::size_t seat, UserId user, const std::string& share_hash);
-bool shares_promised(const TableRow& row);
+void sit_down(store::TableRow& row, std::size_t seat, store::UserId user, const std::string& share_hash);
+bool shares_promised(const store::TableRow& row);
 
 /// Fills in the seed. `shares`: by seat, those that clients have revealed; the server's take the place of the others.
-void deal(TableRow& row, std::span<const std::string> shares);
+void deal(store::TableRow& row, std::span<const std::string> shares);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -3,7 +3,7 @@
 #include "server/tables/deal.hpp"
 #include "server/tables/play.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 namespace {
 
 bool all_revealed(const Table& table) {
@@ -17,17 +17,17 @@ bool all_revealed(const Table& table) {
 
 void Play::await_shares(Table& table) {
   table.dealing.emplace();
-  table.dealing->until = hall_.loop().now() + hall_.settings().deal_wait;
+  table.dealing->until = registry_.loop().now() + registry_.settings().deal_wait;
 }
 
 void Play::reveal(const TablePtr& table, const Command& command) {
   const std::string share(command.in["share"].string());
-  if (command.in.ok() && !is_share(share)) command.in["share"].fail("a share has 32 hexadecimal digits");
+  if (command.in.ok() && !base::is_share(share)) command.in["share"].fail("a share has 32 hexadecimal digits");
   command.check({"share"});
   const Seat seat = table->need_seat(command.user);
-  if (!table->dealing) throw Refusal(409, "not_dealing", "nothing is being dealt here now");
-  if (share_hash(share) != table->row.seats[seat].share_hash) {
-    throw Refusal(409, "wrong_share", "this is not the share that was promised");
+  if (!table->dealing) throw base::Refusal(409, "not_dealing", "nothing is being dealt here now");
+  if (base::share_hash(share) != table->row.seats[seat].share_hash) {
+    throw base::Refusal(409, "wrong_share", "this is not the share that was promised");
   }
   table->dealing->shares[seat] = share;
   command.reply.ok(ok_json());
@@ -39,11 +39,11 @@ void Play::go_on_dealing(const TablePtr& table) {
   if (!table->row.full()) return;
   if (!table->dealing) await_shares(*table);
   table->alarm.reset();
-  if (all_revealed(*table) || hall_.loop().now() >= table->dealing->until) return start(table, nobody_waits());
+  if (all_revealed(*table) || registry_.loop().now() >= table->dealing->until) return start(table, nobody_waits());
   // The timer lives in the table and must not keep it alive.
-  table->alarm = hall_.loop().at(table->dealing->until, [this, weak = std::weak_ptr<Table>(table)] {
+  table->alarm = registry_.loop().at(table->dealing->until, [this, weak = std::weak_ptr<Table>(table)] {
     if (const TablePtr late = weak.lock()) go_on(late);
   });
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

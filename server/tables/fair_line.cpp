@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <limits>
 
-namespace fondaco::server {
+namespace fondaco::tables {
 
 void FairLine::enter(Share& share, Cost cost) {
   if (share.idle()) share.turn = ++turns_;
@@ -93,4 +93,4 @@ void FairLine::settle(const WaitingDecision& decision, Cost spent) {
   person->second.left = std::min(quantum, person->second.left + correction);
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -12,7 +12,7 @@
 
 #include "server/store/rows.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 
 /// Microseconds of thinking.
 using Cost = std::int64_t;
@@ -26,9 +26,9 @@ struct LineLimits {
 
 struct WaitingDecision {
   Ticket ticket = 0;
-  UserId person = 0;    ///< on whose account the bot thinks
-  std::string network;  ///< where that person is; empty: not known
-  Cost cost = 0;        ///< an estimate
+  store::UserId person = 0;  ///< on whose account the bot thinks
+  std::string network;       ///< where that person is; empty: not known
+  Cost cost = 0;             ///< an estimate
 };
 
 class FairLine {
@@ -66,7 +66,7 @@ class FairLine {
     std::set<std::pair<Cost, Ticket>> decisions;
   };
   struct Network : Share {
-    std::map<UserId, Person> persons;
+    std::map<store::UserId, Person> persons;
   };
 
   template <class Shares>
@@ -83,4 +83,4 @@ class FairLine {
   std::uint64_t turns_ = 0;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -7,25 +7,26 @@
 
 #include "server/base/log.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 namespace {
 
-constexpr Time beat_every = 5'000;
+constexpr base::Time beat_every = 5'000;
 /// Where a turn lasts days nobody counts the minutes, and the disk may rest.
-constexpr Time write_days_every = 300'000;
+constexpr base::Time write_days_every = 300'000;
 /// A loop that does not come to its beat for so long was not there for anybody.
-constexpr Time longest_silence = 15'000;
+constexpr base::Time longest_silence = 15'000;
 
-Time kept_time(Database& reader, const std::string& name) {
+base::Time kept_time(store::Database& reader, const std::string& name) {
   const std::string text = reader.about(name);
-  Time time = 0;
+  base::Time time = 0;
   std::from_chars(text.data(), text.data() + text.size(), time);
   return time;
 }
 
 }  // namespace
 
-Heartbeat::Heartbeat(Loop& loop, Database& reader, Writer& writer, std::function<ClockKind()> running, Task came_back)
+Heartbeat::Heartbeat(base::Loop& loop, store::Database& reader, store::Writer& writer,
+                     std::function<ClockKind()> running, base::Task came_back)
     : loop_(loop),
       writer_(writer),
       running_(std::move(running)),
@@ -37,15 +38,15 @@ Heartbeat::Heartbeat(Loop& loop, Database& reader, Writer& writer, std::function
   beat();
 }
 
-Time Heartbeat::stopped(Time last_entry) const {
+base::Time Heartbeat::stopped(base::Time last_entry) const {
   // A match that the server before did not get to, or could not open, has waited since its last entry.
   return last_entry < opened_before_ ? last_entry : std::max(last_entry, alive_before_);
 }
 
 void Heartbeat::look() {
-  const Time before = std::exchange(seen_, loop_.now());
+  const base::Time before = std::exchange(seen_, loop_.now());
   if (seen_ - before <= longest_silence) return;
-  log_info("server", "was away for " + std::to_string((seen_ - before) / 1000) + " s; clocks stood still");
+  base::log_info("server", "was away for " + std::to_string((seen_ - before) / 1000) + " s; clocks stood still");
   // Matches that have not heard of one absence yet hear of both as one.
   if (std::exchange(told_, false)) alive_before_ = before;
   came_back_();
@@ -56,7 +57,7 @@ void Heartbeat::beat() {
   timer_ = loop_.at(seen_ + beat_every, [this] { beat(); });
   if (!told_ || *writing_) return;
   const ClockKind running = running_();
-  const Time every = running == ClockKind::live ? beat_every : write_days_every;
+  const base::Time every = running == ClockKind::live ? beat_every : write_days_every;
   if (running != ClockKind::none && seen_ - written_ >= every) write();
 }
 
@@ -64,7 +65,7 @@ void Heartbeat::write() {
   *writing_ = true;
   written_ = loop_.now();
   writer_.submit(
-      [opened = std::to_string(opened_), alive = std::to_string(written_)](Database& database) {
+      [opened = std::to_string(opened_), alive = std::to_string(written_)](store::Database& database) {
         database.set_about("opened", opened);
         database.set_about("alive", alive);
       },
@@ -76,4 +77,4 @@ void Heartbeat::stop() {
   if (told_ && running_() != ClockKind::none) write();
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -8,13 +8,14 @@
 #include "server/store/writer.hpp"
 #include "server/tables/clocks.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 
 class Heartbeat {
  public:
   /// `running`: the most demanding kind of clock that runs anywhere. `came_back`: the server was away although nobody
   /// stopped it; the matches are to be told, and then told() called.
-  Heartbeat(Loop& loop, Database& reader, Writer& writer, std::function<ClockKind()> running, Task came_back);
+  Heartbeat(base::Loop& loop, store::Database& reader, store::Writer& writer, std::function<ClockKind()> running,
+            base::Task came_back);
 
   /// All matches know of the absence: from now on the store may hear that the server is alive.
   void told() { told_ = true; }
@@ -24,24 +25,24 @@ class Heartbeat {
   void stop();
 
   /// When the clock of a match stopped, by the time of its last entry.
-  Time stopped(Time last_entry) const;
+  base::Time stopped(base::Time last_entry) const;
 
  private:
   void beat();
   void write();
 
-  Loop& loop_;
-  Writer& writer_;
+  base::Loop& loop_;
+  store::Writer& writer_;
   std::function<ClockKind()> running_;
-  Task came_back_;
-  Time opened_;         ///< the server was
-  Time seen_;           ///< the loop ran then
-  Time alive_before_;   ///< the absence began then; 0: nobody knows
-  Time opened_before_;  ///< the server that was there before it was opened then
+  base::Task came_back_;
+  base::Time opened_;         ///< the server was
+  base::Time seen_;           ///< the loop ran then
+  base::Time alive_before_;   ///< the absence began then; 0: nobody knows
+  base::Time opened_before_;  ///< the server that was there before it was opened then
   bool told_ = false;
   std::shared_ptr<bool> writing_ = std::make_shared<bool>(false);  ///< the writer may answer after the end
-  Time written_ = 0;
-  std::unique_ptr<Timer> timer_;
+  base::Time written_ = 0;
+  std::unique_ptr<base::Timer> timer_;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -2,7 +2,7 @@
 // What somebody may know of a position, as a position.
 #include "engine/any_game.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 
 /// A world that these eyes could not tell from the real one, always the same for all that they could not tell apart:
 /// what is shown of it, checked in it or tried out in it cannot depend on anything hidden.
@@ -12,4 +12,4 @@ inline AnyState world_of(const AnyGame& game, const AnyState& state, Viewer view
   return game.resample(state, viewer, any_luck);
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

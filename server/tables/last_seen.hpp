@@ -6,18 +6,18 @@
 #include "server/base/time.hpp"
 #include "server/store/rows.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 
 class LastSeen {
  public:
   struct Sight {
     std::string network;
-    Time at = 0;
+    base::Time at = 0;
   };
 
   explicit LastSeen(std::size_t most = 20'000) : sights_(most) {}
 
-  void note(UserId person, const std::string& network, Time now) {
+  void note(store::UserId person, const std::string& network, base::Time now) {
     if (Sight* known = sights_.find(person)) {
       known->at = now;
       if (known->network != network) known->network = network;
@@ -26,10 +26,10 @@ class LastSeen {
     }
   }
   /// Null: not heard since the start, or too long ago.
-  const Sight* find(UserId person) { return sights_.find(person); }
+  const Sight* find(store::UserId person) { return sights_.find(person); }
 
  private:
-  Recent<UserId, Sight> sights_;
+  base::Recent<store::UserId, Sight> sights_;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -3,12 +3,12 @@
 #include "server/tables/bots_alone.hpp"
 #include "server/tables/play.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 
-ClockKind Hall::running_clocks() const {
+ClockKind TableRegistry::running_clocks() const {
   bool days = false;
   for (const auto& [id, table] : tables_) {
-    if (!table->playing() || !table->course->clocks().deadline()) continue;
+    if (!table->playing() || !table->match_log->clocks().deadline()) continue;
     if (table->settings.clock.kind == ClockKind::live) return ClockKind::live;
     days = true;
   }
@@ -19,23 +19,23 @@ ClockKind Hall::running_clocks() const {
   return days ? ClockKind::days : ClockKind::none;
 }
 
-std::optional<Time> Hall::take_outage(const Table& table) {
+std::optional<base::Time> TableRegistry::take_outage(const Table& table) {
   if (!table.playing() || untold_.erase(table.row.id) == 0) return std::nullopt;
-  const Course& course = *table.course;
+  const MatchLog& match_log = *table.match_log;
   // Also where a bot decides: the clock of whoever comes next would run while they find their way back.
-  if (!course.clocks().any() || course.paused() || bots_alone(table.row)) return std::nullopt;
-  return std::min(heartbeat_.stopped(course.last_at()), now(table));
+  if (!match_log.clocks().any() || match_log.paused() || bots_alone(table.row)) return std::nullopt;
+  return std::min(heartbeat_.stopped(match_log.last_at()), now(table));
 }
 
 bool Play::tell_outage(const TablePtr& table) {
-  const auto stopped = hall_.take_outage(*table);
+  const auto stopped = registry_.take_outage(*table);
   if (!stopped) return false;
-  const auto failed = [this, id = table->row.id](const Refusal& refusal) {
-    log_error("table", id + ": " + refusal.what());
-    hall_.owe_outage(id);
+  const auto failed = [this, id = table->row.id](const base::Refusal& refusal) {
+    base::log_error("table", id + ": " + refusal.what());
+    registry_.owe_outage(id);
   };
-  commit(table, table->course->outage(*stopped, hall_.settings().grace), {[](const std::string&) {}, failed});
+  commit(table, table->match_log->outage(*stopped, registry_.settings().grace), {[](const std::string&) {}, failed});
   return true;
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -4,10 +4,10 @@
 #include <array>
 #include <string_view>
 
-namespace fondaco::server {
+namespace fondaco::tables {
 
 inline constexpr std::array<std::string_view, 12> phrases{"hello",   "good_luck", "nice_move",  "thanks",
                                                           "sorry",   "your_turn", "one_moment", "well_played",
                                                           "rematch", "gotta_go",  "oops",       "thinking"};
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

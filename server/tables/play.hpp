@@ -1,13 +1,13 @@
 #pragma once
 // What happens at a table that plays: commands become entries of the log, entries are written, and what is durable is
 // told. Then whoever needs no asking goes on: bots, planned moves, clocks.
-#include "server/tables/hall.hpp"
+#include "server/tables/table_registry.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 
 class Play {
  public:
-  explicit Play(Hall& hall);
+  explicit Play(TableRegistry& registry);
 
   // Commands of docs/protocol.md. Each throws a Refusal, or answers when the disk has it.
   void move(const TablePtr& table, const Command& command);
@@ -32,10 +32,10 @@ class Play {
 
  private:
   /// An entry that a person wants, if the log is where he thinks it is.
-  using Wanted = std::function<LogEntry(const Course&, Seat)>;
+  using Wanted = std::function<store::LogEntry(const MatchLog&, Seat)>;
   void enter(const TablePtr& table, const Command& command, std::initializer_list<std::string_view> members,
              const Wanted& wanted);
-  void commit(const TablePtr& table, LogEntry entry, const Reply& reply, bool row_changed = false);
+  void commit(const TablePtr& table, store::LogEntry entry, const Reply& reply, bool row_changed = false);
 
   void go_on(const TablePtr& table);
   void go_on_dealing(const TablePtr& table);
@@ -49,7 +49,7 @@ class Play {
   void watch_clock(const TablePtr& table);
   void close(const TablePtr& table);
 
-  Hall& hall_;
+  TableRegistry& registry_;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -4,7 +4,7 @@
 #include "server/tables/knowledge.hpp"
 #include "server/tables/projection.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 namespace {
 
 /// Plays the move where that is certain, or says why not.
@@ -74,4 +74,4 @@ std::string preview_text(const AnyGame& game, const AnyState& state, std::size_t
   return out.take();
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -5,7 +5,7 @@
 
 #include "engine/any_game.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 
 struct Preview {
   /// Why it is no longer than it is.
@@ -33,4 +33,4 @@ constexpr std::size_t longest_preview = 20;
 /// What `preview` answers to the seat to move in this state, which comes after so many plies.
 std::string preview_text(const AnyGame& game, const AnyState& state, std::size_t ply, const std::vector<Move>& moves);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

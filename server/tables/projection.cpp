@@ -3,7 +3,7 @@
 #include "engine/event_json.hpp"
 #include "server/tables/knowledge.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 namespace {
 
 void write_seat(std::string_view key, Seat seat, json::Writer& out) {
@@ -61,8 +61,8 @@ void write_legal(const AnyGame& game, const AnyState& world, json::Writer& out) 
   out.end_array();
 }
 
-void write_clock(const Course& course, json::Writer& out) {
-  const Clocks& clocks = course.clocks();
+void write_clock(const MatchLog& match_log, json::Writer& out) {
+  const Clocks& clocks = match_log.clocks();
   if (!clocks.any()) return;
   out.key("clock");
   out.begin_object();
@@ -70,7 +70,7 @@ void write_clock(const Course& course, json::Writer& out) {
   out.member("since", clocks.since());
   out.key("left");
   out.begin_array();
-  for (Seat seat = 0; seat < course.game().players(); ++seat) out.value(clocks.left(seat));
+  for (Seat seat = 0; seat < match_log.game().players(); ++seat) out.value(clocks.left(seat));
   out.end_array();
   out.end_object();
 }
@@ -85,25 +85,25 @@ void write_question(const Question& question, json::Writer& out) {
   out.end_object();
 }
 
-void write_move(const AnyGame& game, const Happening& happening, Viewer viewer, json::Writer& out) {
-  const auto move = game.parse(happening.entry.text);
-  out.member("move", game.text(game.seen(happening.before, *move, viewer)));
-  write_events(game, happening.journal.seen_by(viewer), out);
+void write_move(const AnyGame& game, const TableEvent& event, Viewer viewer, json::Writer& out) {
+  const auto move = game.parse(event.entry.text);
+  out.member("move", game.text(game.seen(event.before, *move, viewer)));
+  write_events(game, event.journal.seen_by(viewer), out);
 }
 
-void write_undo(const LogEntry& entry, json::Writer& out) {
+void write_undo(const store::LogEntry& entry, json::Writer& out) {
   const auto undone = parse_undo(entry.text);
   out.member("ply", undone->ply);
   write_seats("by", undone->by, out);
 }
 
-void write_outage(const LogEntry& entry, json::Writer& out) {
+void write_outage(const store::LogEntry& entry, json::Writer& out) {
   const auto outage = parse_outage(entry.text);
   out.member("since", outage->stopped);
   out.member("grace", outage->grace);
 }
 
-void write_takeover(const LogEntry& entry, json::Writer& out) {
+void write_takeover(const store::LogEntry& entry, json::Writer& out) {
   const TakenOver taken = parse_takeover(entry.text);
   out.member("bot", taken.level);
   out.member("why", taken.why);
@@ -111,40 +111,40 @@ void write_takeover(const LogEntry& entry, json::Writer& out) {
 
 }  // namespace
 
-std::string_view kind_name(EntryKind kind) {
+std::string_view kind_name(store::EntryKind kind) {
   switch (kind) {
-    case EntryKind::start:
+    case store::EntryKind::start:
       return "start";
-    case EntryKind::move:
+    case store::EntryKind::move:
       return "move";
-    case EntryKind::undo:
+    case store::EntryKind::undo:
       return "undo";
-    case EntryKind::ask:
+    case store::EntryKind::ask:
       return "ask";
-    case EntryKind::agree:
+    case store::EntryKind::agree:
       return "agree";
-    case EntryKind::decline:
+    case store::EntryKind::decline:
       return "decline";
-    case EntryKind::pause:
+    case store::EntryKind::pause:
       return "pause";
-    case EntryKind::resume:
+    case store::EntryKind::resume:
       return "resume";
-    case EntryKind::takeover:
+    case store::EntryKind::takeover:
       return "takeover";
-    case EntryKind::giveback:
+    case store::EntryKind::giveback:
       return "return";
-    case EntryKind::outage:
+    case store::EntryKind::outage:
       return "outage";
   }
   return "unknown";
 }
 
-Happening happen(Course& course, LogEntry entry) {
-  Happening happening;
-  happening.entry = std::move(entry);
-  if (happening.entry.kind == EntryKind::move) happening.before = course.match().state();
-  course.apply(happening.entry, &happening.journal);
-  return happening;
+TableEvent happen(MatchLog& match_log, store::LogEntry entry) {
+  TableEvent event;
+  event.entry = std::move(entry);
+  if (event.entry.kind == store::EntryKind::move) event.before = match_log.match().state();
+  match_log.apply(event.entry, &event.journal);
+  return event;
 }
 
 void write_viewer(Viewer viewer, json::Writer& out) {
@@ -171,26 +171,26 @@ Scores scores_for(const AnyGame& game, const AnyState& state, Viewer viewer) {
   return game.scores(world_of(game, state, viewer), viewer);
 }
 
-void write_position(const Course& course, Viewer viewer, json::Writer& out) {
-  out.member("ply", course.match().plies());
-  write_state(course.game(), course.match().state(), viewer, out);
-  if (viewer.is_seat()) out.member("take_back", course.match().take_back_limit(viewer.seat_index()));
-  if (course.paused()) out.member("paused", true);
-  if (course.deserted()) out.member("deserted", true);
-  write_clock(course, out);
-  if (course.question()) write_question(*course.question(), out);
+void write_position(const MatchLog& match_log, Viewer viewer, json::Writer& out) {
+  out.member("ply", match_log.match().plies());
+  write_state(match_log.game(), match_log.match().state(), viewer, out);
+  if (viewer.is_seat()) out.member("take_back", match_log.match().take_back_limit(viewer.seat_index()));
+  if (match_log.paused()) out.member("paused", true);
+  if (match_log.deserted()) out.member("deserted", true);
+  write_clock(match_log, out);
+  if (match_log.question()) write_question(*match_log.question(), out);
 }
 
-void write_happening(const AnyGame& game, const Happening& happening, Viewer viewer, json::Writer& out) {
-  const LogEntry& entry = happening.entry;
+void write_table_event(const AnyGame& game, const TableEvent& event, Viewer viewer, json::Writer& out) {
+  const store::LogEntry& entry = event.entry;
   out.member("seq", entry.seq);
   out.member("kind", kind_name(entry.kind));
   write_seat("seat", entry.seat, out);
   out.member("at", entry.at);
-  if (entry.kind == EntryKind::move) write_move(game, happening, viewer, out);
-  if (entry.kind == EntryKind::undo) write_undo(entry, out);
-  if (entry.kind == EntryKind::takeover) write_takeover(entry, out);
-  if (entry.kind == EntryKind::outage) write_outage(entry, out);
+  if (entry.kind == store::EntryKind::move) write_move(game, event, viewer, out);
+  if (entry.kind == store::EntryKind::undo) write_undo(entry, out);
+  if (entry.kind == store::EntryKind::takeover) write_takeover(entry, out);
+  if (entry.kind == store::EntryKind::outage) write_outage(entry, out);
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -4,33 +4,33 @@
 // engine/game.hpp promises that it looks the same, byte for byte.
 #include "engine/journal.hpp"
 #include "engine/json/writer.hpp"
-#include "server/tables/course.hpp"
+#include "server/tables/match_log.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 
-/// An entry that was applied to a course, with what it did.
-struct Happening {
-  LogEntry entry;
+/// An entry that was applied to a match_log, with what it did.
+struct TableEvent {
+  store::LogEntry entry;
   AnyState before;  ///< moves only
   EventJournal journal;
 };
 
 /// Applies the entry, and keeps what can be told about it.
-Happening happen(Course& course, LogEntry entry);
+TableEvent happen(MatchLog& match_log, store::LogEntry entry);
 
 /// The members ply, to_move, decision, view, scores, and for whom they are meant legal and take_back; clock and
 /// question.
-void write_position(const Course& course, Viewer viewer, json::Writer& out);
+void write_position(const MatchLog& match_log, Viewer viewer, json::Writer& out);
 /// The same of any state of a match: members to_move, decision, view, scores, legal.
 void write_state(const AnyGame& game, const AnyState& state, Viewer viewer, json::Writer& out);
 /// The points as these eyes may know them.
 Scores scores_for(const AnyGame& game, const AnyState& state, Viewer viewer);
 /// The members seq, kind, seat, at and what belongs to the kind.
-void write_happening(const AnyGame& game, const Happening& happening, Viewer viewer, json::Writer& out);
+void write_table_event(const AnyGame& game, const TableEvent& event, Viewer viewer, json::Writer& out);
 
 /// How a kind of entry is called outside.
-std::string_view kind_name(EntryKind kind);
+std::string_view kind_name(store::EntryKind kind);
 /// Who looks, as a member `viewer` tells it.
 void write_viewer(Viewer viewer, json::Writer& out);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

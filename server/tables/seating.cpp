@@ -4,17 +4,17 @@
 
 #include "engine/json/escape.hpp"
 #include "server/tables/deal.hpp"
-#include "server/tables/telling.hpp"
+#include "server/tables/table_messages.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 namespace {
 
-bool for_bots_alone(const std::vector<SeatOwner>& seats) {
-  return std::ranges::all_of(seats, [](const SeatOwner& seat) { return !seat.level.empty(); });
+bool for_bots_alone(const std::vector<store::SeatOwner>& seats) {
+  return std::ranges::all_of(seats, [](const store::SeatOwner& seat) { return !seat.level.empty(); });
 }
 
 /// "open" or {"bot": LEVEL}; "me" where somebody is given.
-SeatOwner read_seat(json::Cursor in, UserId me) {
+store::SeatOwner read_seat(json::Cursor in, store::UserId me) {
   if (in.is(json::Kind::object)) {
     in.only_keys({"bot"});
     return {.user = 0, .level = read_level(in["bot"])};
@@ -26,15 +26,15 @@ SeatOwner read_seat(json::Cursor in, UserId me) {
   return {};
 }
 
-std::vector<SeatOwner> read_seats(json::Cursor in, Seat players, UserId me) {
-  std::vector<SeatOwner> seats;
+std::vector<store::SeatOwner> read_seats(json::Cursor in, Seat players, store::UserId me) {
+  std::vector<store::SeatOwner> seats;
   if (!in.present()) {
     seats.assign(players, {});
     if (players > 0) seats[0].user = me;
     return seats;
   }
   in.each([&](json::Cursor seat) { seats.push_back(read_seat(seat, me)); });
-  const auto mine = std::ranges::count_if(seats, [](const SeatOwner& seat) { return seat.user != 0; });
+  const auto mine = std::ranges::count_if(seats, [](const store::SeatOwner& seat) { return seat.user != 0; });
   if (in.ok() && mine > 1) in.fail("you can sit on one seat only");
   if (in.ok() && seats.size() != players) in.fail("there are " + std::to_string(players) + " players");
   return seats;
@@ -63,12 +63,12 @@ void Seating::create(const Command& command) {
   const Seat players = players_of(in, *entry);
   Options options = default_options(entry->options, players);
   if (in["options"].present()) read_options(entry->options, in["options"], options);
-  TableRow row;
+  store::TableRow row;
   row.game = entry->id;
   row.edition = in["edition"].string_or(default_edition);
   row.seats = read_seats(in["seats"], players, command.user);
   const std::string share_hash = read_share_hash(in);
-  const auto mine = std::ranges::find(row.seats, command.user, &SeatOwner::user);
+  const auto mine = std::ranges::find(row.seats, command.user, &store::SeatOwner::user);
   if (mine != row.seats.end()) mine->share_hash = share_hash;
   if (mine == row.seats.end() && in["share_hash"].present()) in["share_hash"].fail("you have no seat there");
   row.settings = settings_json(read_settings(in));
@@ -77,32 +77,32 @@ void Seating::create(const Command& command) {
   options.players = players;
   row.options = options_json(*entry, options);
   row.host = command.user;
-  hall_.last_seen().note(command.user, command.origin.network, hall_.loop().now());
+  registry_.last_seen().note(command.user, command.origin.network, registry_.loop().now());
   const OpenTables::Place place = need_room(row.seats, command);
   furnish(row);
-  auto kept = std::make_shared<TableRow>(std::move(row));
-  hall_.write([kept](Database& database) { Hall::add(database, *kept); },
-              [this, kept, place, user = command.user, origin = command.origin, reply = command.reply] {
-                note_opened(*kept, origin);
-                answer_with(hall_.take_in(*kept), user, reply);
-              },
-              command.reply);
+  auto kept = std::make_shared<store::TableRow>(std::move(row));
+  registry_.write([kept](store::Database& database) { TableRegistry::add(database, *kept); },
+                  [this, kept, place, user = command.user, origin = command.origin, reply = command.reply] {
+                    note_opened(*kept, origin);
+                    answer_with(registry_.take_in(*kept), user, reply);
+                  },
+                  command.reply);
 }
 
 /// For a table that is to be made with these seats.
-OpenTables::Place Seating::need_room(const std::vector<SeatOwner>& seats, const Command& command) {
-  return hall_.open_tables().need_room(command.user, command.origin, for_bots_alone(seats), hall_.loop().now());
+OpenTables::Place Seating::need_room(const std::vector<store::SeatOwner>& seats, const Command& command) {
+  return registry_.open_tables().need_room(command.user, command.origin, for_bots_alone(seats), registry_.loop().now());
 }
 
-void Seating::note_opened(const TableRow& row, const Origin& origin) {
-  hall_.open_tables().opened(row.id, origin, for_bots_alone(row.seats), hall_.loop().now());
+void Seating::note_opened(const store::TableRow& row, const Origin& origin) {
+  registry_.open_tables().opened(row.id, origin, for_bots_alone(row.seats), registry_.loop().now());
 }
 
 /// Seats that the host gives to bots may leave a table without persons, and then it starts.
-void Seating::reseat(const TablePtr& table, std::vector<SeatOwner> seats, const Command& command) {
+void Seating::reseat(const TablePtr& table, std::vector<store::SeatOwner> seats, const Command& command) {
   OpenTables::Place place;
   if (for_bots_alone(seats)) {
-    place = hall_.open_tables().need_room_for_bots(command.user, command.origin, hall_.loop().now());
+    place = registry_.open_tables().need_room_for_bots(command.user, command.origin, registry_.loop().now());
   }
   table->row.seats = std::move(seats);
   const Reply reply = command.reply;
@@ -110,32 +110,32 @@ void Seating::reseat(const TablePtr& table, std::vector<SeatOwner> seats, const 
                           if (place) note_opened(table->row, origin);
                           reply.ok(document);
                         },
-                        [place, reply](const Refusal& refusal) { reply.refused(refusal); }});
+                        [place, reply](const base::Refusal& refusal) { reply.refused(refusal); }});
 }
 
 /// What a new table has that nobody chooses. It starts at once when it is full and no share is to be waited for.
-void Seating::furnish(TableRow& row) {
-  const auto shelved = hall_.shelf().take(row.game, row.edition, row.options);
-  row.edition_hash = shelved->game->edition_hash();
-  row.rules_version = shelved->game->entry().rules_version;
-  row.id = random_id();
-  row.secret = random_hex();
-  row.nonce = random_hex();
-  row.created = hall_.loop().now();
+void Seating::furnish(store::TableRow& row) {
+  const auto cached_game = registry_.game_cache().take(row.game, row.edition, row.options);
+  row.edition_hash = cached_game->game->edition_hash();
+  row.rules_version = cached_game->game->entry().rules_version;
+  row.id = base::random_id();
+  row.secret = base::random_hex();
+  row.nonce = base::random_hex();
+  row.created = registry_.loop().now();
   if (row.full() && !shares_promised(row)) {
     deal(row, {});
-    row.status = TableStatus::playing;
+    row.status = store::TableStatus::playing;
     row.started = row.created;
   }
 }
 
 /// The seats as they are now. Everybody is told when they are kept.
 void Seating::save(const TablePtr& table, const Reply& reply) {
-  table->audience.reseat([&](UserId user) { return table->viewer_of(user); });
-  hall_.write(
-      table, [row = table->row](Database& database) { database.update_table(row); },
+  table->followers.reseat([&](store::UserId user) { return table->viewer_of(user); });
+  registry_.write(
+      table, [row = table->row](store::Database& database) { database.update_table(row); },
       [this, table, reply] {
-        table->audience.tell([&](Viewer viewer) { return table_change_text(hall_, *table, viewer); });
+        table->followers.tell([&](Viewer viewer) { return table_change_text(registry_, *table, viewer); });
         reply.ok(ok_json());
       },
       reply);
@@ -147,7 +147,7 @@ void Seating::start_if_full(const TablePtr& table, const Reply& reply) {
     play_.await_shares(*table);
     return save(table, reply);
   }
-  table->audience.reseat([&](UserId user) { return table->viewer_of(user); });
+  table->followers.reseat([&](store::UserId user) { return table->viewer_of(user); });
   play_.start(table, reply);
 }
 
@@ -161,11 +161,11 @@ void Seating::join(const TablePtr& table, const Command& command) {
   command.check({"seat", "share_hash"});
   table->need_seats_open();
   table->need_welcome(command.user);
-  if (table->seat_of(command.user) != nobody) throw Refusal(409, "seat_taken", "you are sitting here already");
-  std::vector<SeatOwner>& seats = table->row.seats;
-  const auto chosen =
-      wanted ? seats.begin() + static_cast<std::ptrdiff_t>(*wanted) : std::ranges::find_if(seats, &SeatOwner::open);
-  if (chosen == seats.end() || !chosen->open()) throw Refusal(409, "seat_taken", "that seat is taken");
+  if (table->seat_of(command.user) != nobody) throw base::Refusal(409, "seat_taken", "you are sitting here already");
+  std::vector<store::SeatOwner>& seats = table->row.seats;
+  const auto chosen = wanted ? seats.begin() + static_cast<std::ptrdiff_t>(*wanted)
+                             : std::ranges::find_if(seats, &store::SeatOwner::open);
+  if (chosen == seats.end() || !chosen->open()) throw base::Refusal(409, "seat_taken", "that seat is taken");
   sit_down(table->row, static_cast<std::size_t>(chosen - seats.begin()), command.user, share_hash);
   start_if_full(table, command.reply);
 }
@@ -173,13 +173,13 @@ void Seating::join(const TablePtr& table, const Command& command) {
 void Seating::leave(const TablePtr& table, const Command& command) {
   command.check({});
   const Seat seat = table->seat_of(command.user);
-  if (seat == nobody) throw Refusal(403, "not_your_seat", "you have no seat at this table");
+  if (seat == nobody) throw base::Refusal(403, "not_your_seat", "you have no seat at this table");
   if (!table->waiting()) return play_.take_over(table, seat, "left", command.reply);
   table->need_seats_open();
   table->row.seats[seat] = {};
   if (table->row.host == command.user) {
-    table->row.status = TableStatus::closed;
-    hall_.open_tables().ended(table->row.id);
+    table->row.status = store::TableStatus::closed;
+    registry_.open_tables().ended(table->row.id);
   }
   save(table, command.reply);
 }
@@ -187,12 +187,12 @@ void Seating::leave(const TablePtr& table, const Command& command) {
 void Seating::seat(const TablePtr& table, const Command& command) {
   const auto seat =
       static_cast<std::size_t>(command.in["seat"].whole(0, static_cast<std::int64_t>(table->row.seats.size()) - 1));
-  SeatOwner owner = read_seat(command.in["to"], 0);
+  store::SeatOwner owner = read_seat(command.in["to"], 0);
   command.check({"seat", "to"});
   table->need_host(command.user);
   table->need_seats_open();
-  if (table->row.seats[seat].user == command.user) throw Refusal(409, "seat_taken", "that is your own seat");
-  std::vector<SeatOwner> seats = table->row.seats;
+  if (table->row.seats[seat].user == command.user) throw base::Refusal(409, "seat_taken", "that is your own seat");
+  std::vector<store::SeatOwner> seats = table->row.seats;
   seats[seat] = std::move(owner);
   reseat(table, std::move(seats), command);
 }
@@ -201,66 +201,66 @@ void Seating::start(const TablePtr& table, const Command& command) {
   command.check({});
   table->need_host(command.user);
   table->need_seats_open();
-  std::vector<SeatOwner> seats = table->row.seats;
-  for (SeatOwner& seat : seats) {
+  std::vector<store::SeatOwner> seats = table->row.seats;
+  for (store::SeatOwner& seat : seats) {
     if (seat.open()) seat.level = table->settings.takeover;
   }
   reseat(table, std::move(seats), command);
 }
 
-void Seating::answer_with(const TablePtr& table, UserId user, const Reply& reply) {
-  Hall::when_durable(table, reply,
-                     [this, table, user, reply] { reply.ok(table_text(hall_, *table, table->viewer_of(user))); });
+void Seating::answer_with(const TablePtr& table, store::UserId user, const Reply& reply) {
+  TableRegistry::when_durable(
+      table, reply, [this, table, user, reply] { reply.ok(table_text(registry_, *table, table->viewer_of(user))); });
 }
 
 void Seating::rematch(const TablePtr& table, const Command& command) {
   const std::string share_hash = read_share_hash(command.in);
   command.check({"share_hash"});
   const Seat seat = table->seat_of(command.user);
-  if (seat == nobody) throw Refusal(403, "not_your_seat", "you had no seat at this table");
-  if (!table->finished()) throw Refusal(409, "running", "the game is not over");
+  if (seat == nobody) throw base::Refusal(403, "not_your_seat", "you had no seat at this table");
+  if (!table->finished()) throw base::Refusal(409, "running", "the game is not over");
   if (!table->row.rematch.empty()) {
-    return Hall::when_durable(table, command.reply,
-                              [this, table, seat, user = command.user, share_hash, reply = command.reply] {
-                                join_rematch(table, seat, user, share_hash, reply);
-                              });
+    return TableRegistry::when_durable(table, command.reply,
+                                       [this, table, seat, user = command.user, share_hash, reply = command.reply] {
+                                         join_rematch(table, seat, user, share_hash, reply);
+                                       });
   }
-  auto next = std::make_shared<TableRow>();
+  auto next = std::make_shared<store::TableRow>();
   next->game = table->row.game;
   next->edition = table->row.edition;
   next->options = table->row.options;
   next->settings = table->row.settings;
   next->listed = table->row.listed;
   next->host = command.user;
-  for (const SeatOwner& owner : table->row.seats) next->seats.push_back({.user = 0, .level = owner.level});
+  for (const store::SeatOwner& owner : table->row.seats) next->seats.push_back({.user = 0, .level = owner.level});
   next->seats[seat].user = command.user;  // the others are asked, not told
   next->seats[seat].share_hash = share_hash;
   const OpenTables::Place place = need_room(next->seats, command);
   furnish(*next);
   table->row.rematch = next->id;
-  hall_.write(
+  registry_.write(
       table,
-      [next, row = table->row](Database& database) {
-        Hall::add(database, *next);
+      [next, row = table->row](store::Database& database) {
+        TableRegistry::add(database, *next);
         database.update_table(row);
       },
       [this, table, next, place, user = command.user, origin = command.origin, reply = command.reply] {
         note_opened(*next, origin);
-        table->audience.tell([&](Viewer viewer) { return table_change_text(hall_, *table, viewer); });
-        answer_with(hall_.take_in(*next), user, reply);
+        table->followers.tell([&](Viewer viewer) { return table_change_text(registry_, *table, viewer); });
+        answer_with(registry_.take_in(*next), user, reply);
       },
       command.reply);
 }
 
-void Seating::join_rematch(const TablePtr& table, Seat seat, UserId user, const std::string& share_hash,
+void Seating::join_rematch(const TablePtr& table, Seat seat, store::UserId user, const std::string& share_hash,
                            const Reply& reply) {
-  const TablePtr next = hall_.find(table->row.rematch);
+  const TablePtr next = registry_.find(table->row.rematch);
   const bool welcome =
       next->waiting() && !next->removed(user) && next->seat_of(user) == nobody && next->row.seats[seat].open();
   if (!welcome) return answer_with(next, user, reply);
   sit_down(next->row, seat, user, share_hash);
   start_if_full(next, {[this, next, user, reply](const std::string&) { answer_with(next, user, reply); },
-                       [reply](const Refusal& refusal) { reply.refused(refusal); }});
+                       [reply](const base::Refusal& refusal) { reply.refused(refusal); }});
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -8,11 +8,11 @@
 #include "server/base/refusal.hpp"
 #include "server/store/database.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 namespace {
 
-constexpr Time second = 1000;
-constexpr Time day = second * 3600 * 24;
+constexpr base::Time second = 1000;
+constexpr base::Time day = second * 3600 * 24;
 constexpr std::array<std::string_view, 3> clock_kinds{"none", "live", "days"};
 constexpr std::array<std::string_view, 2> paces{"at_once", "human"};
 
@@ -79,7 +79,7 @@ std::string settings_json(const TableSettings& settings) {
   out.end_array();
   out.key("removed");
   out.begin_array();
-  for (const UserId user : settings.removed) out.value(user);
+  for (const store::UserId user : settings.removed) out.value(user);
   out.end_array();
   out.key("names");
   out.begin_array();
@@ -98,10 +98,10 @@ std::string settings_json(const TableSettings& settings) {
   return out.take();
 }
 
-TableSettings settings_of(const TableRow& row) {
+TableSettings settings_of(const store::TableRow& row) {
   json::Value document;
   json::Fault fault;
-  if (!json::read(row.settings, document, fault)) throw Damaged("settings: " + fault.text());
+  if (!json::read(row.settings, document, fault)) throw store::Damaged("settings: " + fault.text());
   const json::Cursor in(document, fault);
   TableSettings settings = read_settings(in);
   if (in["hushed"].present()) {
@@ -111,9 +111,9 @@ TableSettings settings_of(const TableRow& row) {
   if (in["removed"].present()) {  // tables of earlier versions have none
     in["removed"].each([&](json::Cursor user) { settings.removed.push_back(user.whole(1, INT64_MAX)); });
   }
-  if (fault) throw Refusal(400, "bad_request", "settings: " + fault.text());
-  settings.imported = imported_match(row);
+  if (fault) throw base::Refusal(400, "bad_request", "settings: " + fault.text());
+  settings.imported = store::imported_match(row);
   return settings;
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -9,16 +9,16 @@
 #include "server/store/imported.hpp"
 #include "server/tables/clocks.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 
 struct TableSettings {
   ClockSettings clock;
   bool human_pace = false;
   std::string takeover = "medium";
-  bool hints = false;           ///< also where several people play
-  SeatSet hushed;               ///< whose chat is not heard
-  std::vector<UserId> removed;  ///< whom the host has sent away for good
-  std::optional<ImportedMatch> imported;
+  bool hints = false;                  ///< also where several people play
+  SeatSet hushed;                      ///< whose chat is not heard
+  std::vector<store::UserId> removed;  ///< whom the host has sent away for good
+  std::optional<store::ImportedMatch> imported;
 };
 
 /// The members clock, pace, takeover and hints of an object; each may be absent.
@@ -28,9 +28,9 @@ void write_settings(const TableSettings& settings, json::Writer& out);
 
 /// All of it, for the store, and back. Damaged: it is no JSON. A Refusal: this program does not know such settings.
 std::string settings_json(const TableSettings& settings);
-TableSettings settings_of(const TableRow& row);
+TableSettings settings_of(const store::TableRow& row);
 
 /// A level's name, checked.
 std::string read_level(json::Cursor in);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -10,61 +10,61 @@
 #include "server/base/loop.hpp"
 #include "server/base/refusal.hpp"
 #include "server/store/obstacle.hpp"
-#include "server/tables/audience.hpp"
 #include "server/tables/bot_pool.hpp"
 #include "server/tables/catch_up_cache.hpp"
-#include "server/tables/course.hpp"
+#include "server/tables/followers.hpp"
+#include "server/tables/game_cache.hpp"
+#include "server/tables/match_log.hpp"
 #include "server/tables/settings.hpp"
-#include "server/tables/shelf.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 
 /// The moment before the start: clients reveal the shares that they promised.
 struct Dealing {
-  Time until = 0;                             ///< then the match starts without those that are missing
+  base::Time until = 0;                       ///< then the match starts without those that are missing
   std::array<std::string, max_seats> shares;  ///< by seat, as they came; kept with the start, told after the end
 };
 
 struct Table {
-  explicit Table(Loop& loop) : audience(loop) {}
+  explicit Table(base::Loop& loop) : followers(loop) {}
 
-  TableRow row;
+  store::TableRow row;
   TableSettings settings;
-  std::shared_ptr<const ShelvedGame> shelved;
+  std::shared_ptr<const CachedGame> cached_game;
   std::optional<Dealing> dealing;
-  std::optional<Course> course;      ///< from the start on, unless there is an obstacle
-  std::optional<Obstacle> obstacle;  ///< it is shown as its row tells it, and stays as it is kept
+  std::optional<MatchLog> match_log;        ///< from the start on, unless there is an obstacle
+  std::optional<store::Obstacle> obstacle;  ///< it is shown as its row tells it, and stays as it is kept
   std::array<std::vector<std::string>, max_seats> plans;
   std::int32_t chat = 0;  ///< the number of the last line
 
-  Audience audience;
-  CatchUpCache catch_up;                  ///< cleared by each write
-  std::unique_ptr<Timer> presence_pause;  ///< presence was told less than a second ago
-  bool presence_changed = false;          ///< since then
-  unsigned pending = 0;                   ///< writes on their way to the disk
-  std::vector<Task> when_durable;         ///< what waits for them
-  bool dropped = false;                   ///< a write failed: what is in memory is not what is kept
+  Followers followers;
+  CatchUpCache catch_up;                        ///< cleared by each write
+  std::unique_ptr<base::Timer> presence_pause;  ///< presence was told less than a second ago
+  bool presence_changed = false;                ///< since then
+  unsigned pending = 0;                         ///< writes on their way to the disk
+  std::vector<base::Task> when_durable;         ///< what waits for them
+  bool dropped = false;                         ///< a write failed: what is in memory is not what is kept
 
   std::shared_ptr<SeatedBot> bot;  ///< of the seat to move, for the decisions of one turn
   Seat bot_seat = nobody;
-  bool thinking = false;         ///< it was asked, or will be when there is room in the queue
-  Ticket ticket = 0;             ///< of its decision
-  std::unique_ptr<Timer> alarm;  ///< of the clock, or of a bot that takes its time
-  Time used = 0;
-  Time ahead = 0;  ///< of its last entry before the wall clock, which was set back while the server was away
+  bool thinking = false;               ///< it was asked, or will be when there is room in the queue
+  Ticket ticket = 0;                   ///< of its decision
+  std::unique_ptr<base::Timer> alarm;  ///< of the clock, or of a bot that takes its time
+  base::Time used = 0;
+  base::Time ahead = 0;  ///< of its last entry before the wall clock, which was set back while the server was away
 
-  const AnyGame& game() const { return *shelved->game; }
+  const AnyGame& game() const { return *cached_game->game; }
   // None of them holds for a table that cannot be played here.
-  bool waiting() const { return !obstacle && row.status == TableStatus::waiting; }
-  bool playing() const { return !obstacle && row.status == TableStatus::playing; }
-  bool finished() const { return !obstacle && row.status == TableStatus::finished; }
+  bool waiting() const { return !obstacle && row.status == store::TableStatus::waiting; }
+  bool playing() const { return !obstacle && row.status == store::TableStatus::playing; }
+  bool finished() const { return !obstacle && row.status == store::TableStatus::finished; }
   /// The number of the last entry of the log; 0 before the start.
-  std::int32_t seq() const { return course ? course->seq() : 0; }
+  std::int32_t seq() const { return match_log ? match_log->seq() : 0; }
 
   /// The host has sent this person away.
-  bool removed(UserId user) const { return std::ranges::find(settings.removed, user) != settings.removed.end(); }
+  bool removed(store::UserId user) const { return std::ranges::find(settings.removed, user) != settings.removed.end(); }
   /// Nobody: this person has no seat here.
-  Seat seat_of(UserId user) const {
+  Seat seat_of(store::UserId user) const {
     if (removed(user)) return nobody;
     for (Seat seat = 0; seat < row.seats.size(); ++seat) {
       if (user != 0 && row.seats[seat].user == user) return seat;
@@ -72,17 +72,17 @@ struct Table {
     return nobody;
   }
   /// The same for those who must have one.
-  Seat need_seat(UserId user) const {
+  Seat need_seat(store::UserId user) const {
     const Seat seat = seat_of(user);
-    if (seat == nobody) throw Refusal(403, "not_your_seat", "you have no seat at this table");
+    if (seat == nobody) throw base::Refusal(403, "not_your_seat", "you have no seat at this table");
     return seat;
   }
-  void need_host(UserId user) const {
-    if (row.host != user) throw Refusal(403, "not_host", "only who made the table may do that");
+  void need_host(store::UserId user) const {
+    if (row.host != user) throw base::Refusal(403, "not_host", "only who made the table may do that");
   }
   /// For whoever wants to sit here or to say something.
-  void need_welcome(UserId user) const {
-    if (removed(user)) throw Refusal(403, "removed", "the host has sent you away from this table");
+  void need_welcome(store::UserId user) const {
+    if (removed(user)) throw base::Refusal(403, "removed", "the host has sent you away from this table");
   }
   /// The client of this seat has promised a share and not revealed it yet.
   bool owes_share(Seat seat) const {
@@ -91,18 +91,18 @@ struct Table {
   /// For whatever changes the seats. Once a share is revealed the seats stay as they are: nobody may promise or
   /// withdraw one who could know those of others.
   void need_seats_open() const {
-    if (!waiting()) throw Refusal(409, "started", "the game has begun");
-    if (dealing) throw Refusal(409, "dealing", "the cards are being dealt");
+    if (!waiting()) throw base::Refusal(409, "started", "the game has begun");
+    if (dealing) throw base::Refusal(409, "dealing", "the cards are being dealt");
   }
   void need_playable() const {
-    if (obstacle) throw Refusal(409, code_of(obstacle->kind), obstacle->what);
+    if (obstacle) throw base::Refusal(409, store::code_of(obstacle->kind), obstacle->what);
   }
-  const Course& need_course() const {
+  const MatchLog& need_match_log() const {
     need_playable();
-    if (!course) throw Refusal(409, "not_started", "the game has not begun");
-    return *course;
+    if (!match_log) throw base::Refusal(409, "not_started", "the game has not begun");
+    return *match_log;
   }
-  Viewer viewer_of(UserId user) const {
+  Viewer viewer_of(store::UserId user) const {
     const Seat seat = seat_of(user);
     return seat == nobody ? Viewer::spectator() : Viewer::seat(seat);
   }
@@ -110,4 +110,4 @@ struct Table {
 
 using TablePtr = std::shared_ptr<Table>;
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -2,40 +2,40 @@
 
 #include <algorithm>
 
-namespace fondaco::server {
+namespace fondaco::tables {
 namespace {
 
 constexpr int try_again = 60;  ///< seconds
 
 template <class Held, class Key>
-void let_go_of(Held& held, const Key& key, const OpenCount& less) {
+void let_go_of(Held& held, const Key& key, const store::OpenCount& less) {
   const auto found = held.find(key);
   found->second -= less;
-  if (found->second == OpenCount{}) held.erase(found);
+  if (found->second == store::OpenCount{}) held.erase(found);
 }
 
 template <class Held, class Key>
-OpenCount held_by(const Held& held, const Key& key) {
+store::OpenCount held_by(const Held& held, const Key& key) {
   const auto found = held.find(key);
-  return found == held.end() ? OpenCount{} : found->second;
+  return found == held.end() ? store::OpenCount{} : found->second;
 }
 
 }  // namespace
 
 void OpenTables::refuse(const std::string& message) {
   ++refused_;
-  Refusal refusal(429, "too_many", message);
+  base::Refusal refusal(429, "too_many", message);
   refusal.retry_after = try_again;
   throw refusal;
 }
 
-OpenCount OpenTables::of_person(UserId host, Time now) {
-  OpenCount count = reader_.open_tables_of(host, now - limits_.counted_for);
+store::OpenCount OpenTables::of_person(store::UserId host, base::Time now) {
+  store::OpenCount count = reader_.open_tables_of(host, now - limits_.counted_for);
   return count += held_by(held_->of_person, host);
 }
 
-OpenCount OpenTables::of_network(const std::string& network, Time now) {
-  OpenCount count = held_by(held_->of_network, network);
+store::OpenCount OpenTables::of_network(const std::string& network, base::Time now) {
+  store::OpenCount count = held_by(held_->of_network, network);
   const auto found = networks_.find(network);
   if (found == networks_.end()) return count;
   if (found->second.size() >= limits_.of_network || found->second.size() >= limits_.bots_alone_of_network) {
@@ -51,7 +51,7 @@ OpenCount OpenTables::of_network(const std::string& network, Time now) {
   return count;
 }
 
-OpenTables::Place OpenTables::need_room(UserId host, const Origin& origin, bool bots_alone, Time now) {
+OpenTables::Place OpenTables::need_room(store::UserId host, const Origin& origin, bool bots_alone, base::Time now) {
   if (origin.trusted) return nullptr;
   const std::string each = std::to_string(limits_.of_person);
   if (of_person(host, now).tables >= limits_.of_person) refuse("you have " + each + " tables open already");
@@ -63,7 +63,7 @@ OpenTables::Place OpenTables::need_room(UserId host, const Origin& origin, bool 
   return std::make_shared<const std::pair<Place, Place>>(bots, table);
 }
 
-OpenTables::Place OpenTables::need_room_for_bots(UserId host, const Origin& origin, Time now) {
+OpenTables::Place OpenTables::need_room_for_bots(store::UserId host, const Origin& origin, base::Time now) {
   if (origin.trusted) return nullptr;
   const std::string each = std::to_string(limits_.bots_alone_of_person);
   if (of_person(host, now).bots_alone >= limits_.bots_alone_of_person) {
@@ -75,7 +75,7 @@ OpenTables::Place OpenTables::need_room_for_bots(UserId host, const Origin& orig
   return hold(host, origin.network, {.tables = 0, .bots_alone = 1});
 }
 
-OpenTables::Place OpenTables::hold(UserId host, const std::string& network, OpenCount more) {
+OpenTables::Place OpenTables::hold(store::UserId host, const std::string& network, store::OpenCount more) {
   held_->of_person[host] += more;
   held_->of_network[network] += more;
   return {held_.get(), [held = held_, host, network, more](const void*) {
@@ -84,7 +84,7 @@ OpenTables::Place OpenTables::hold(UserId host, const std::string& network, Open
           }};
 }
 
-void OpenTables::opened(const std::string& id, const Origin& origin, bool bots_alone, Time now) {
+void OpenTables::opened(const std::string& id, const Origin& origin, bool bots_alone, base::Time now) {
   if (origin.trusted) return;
   ended(id);
   networks_[origin.network][id] = {.bots_alone = bots_alone, .since = now};
@@ -99,4 +99,4 @@ void OpenTables::ended(const std::string& id) {
   if (found->second.empty()) networks_.erase(found);
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -8,7 +8,7 @@
 #include "server/store/database.hpp"
 #include "server/tables/command.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 
 /// A club of forty behind one address meets none of these.
 struct TableLimits {
@@ -16,12 +16,12 @@ struct TableLimits {
   unsigned of_network = 1'000;
   unsigned bots_alone_of_person = 5;
   unsigned bots_alone_of_network = 120;
-  Time counted_for = 86'400'000;  ///< since it was made: who leaves a game lying does not pay for it for ever
+  base::Time counted_for = 86'400'000;  ///< since it was made: who leaves a game lying does not pay for it for ever
 };
 
 class OpenTables {
  public:
-  OpenTables(Database& reader, const TableLimits& limits) : reader_(reader), limits_(limits) {}
+  OpenTables(store::Database& reader, const TableLimits& limits) : reader_(reader), limits_(limits) {}
   OpenTables(const OpenTables&) = delete;
   OpenTables& operator=(const OpenTables&) = delete;
 
@@ -31,11 +31,11 @@ class OpenTables {
   using Place = std::shared_ptr<const void>;
 
   /// For a table that is to be made. Throws 429 too_many.
-  Place need_room(UserId host, const Origin& origin, bool bots_alone, Time now);
+  Place need_room(store::UserId host, const Origin& origin, bool bots_alone, base::Time now);
   /// For one that is there already, and is to be played by bots alone.
-  Place need_room_for_bots(UserId host, const Origin& origin, Time now);
+  Place need_room_for_bots(store::UserId host, const Origin& origin, base::Time now);
   /// It is in the store.
-  void opened(const std::string& id, const Origin& origin, bool bots_alone, Time now);
+  void opened(const std::string& id, const Origin& origin, bool bots_alone, base::Time now);
   /// It is finished or closed.
   void ended(const std::string& id);
 
@@ -44,21 +44,21 @@ class OpenTables {
  private:
   struct Open {
     bool bots_alone = false;
-    Time since = 0;
+    base::Time since = 0;
   };
   /// Tables on their way to the store. Shared with the places, which may live longer than this.
   struct Held {
-    std::unordered_map<UserId, OpenCount> of_person;
-    std::unordered_map<std::string, OpenCount> of_network;
+    std::unordered_map<store::UserId, store::OpenCount> of_person;
+    std::unordered_map<std::string, store::OpenCount> of_network;
   };
   using OfNetwork = std::unordered_map<std::string, Open>;  ///< by the id of the table
 
-  OpenCount of_person(UserId host, Time now);
-  OpenCount of_network(const std::string& network, Time now);
+  store::OpenCount of_person(store::UserId host, base::Time now);
+  store::OpenCount of_network(const std::string& network, base::Time now);
   void refuse(const std::string& message);
-  Place hold(UserId host, const std::string& network, OpenCount more);
+  Place hold(store::UserId host, const std::string& network, store::OpenCount more);
 
-  Database& reader_;
+  store::Database& reader_;
   TableLimits limits_;
   std::unordered_map<std::string, OfNetwork> networks_;
   std::unordered_map<std::string, std::string> network_of_table_;
@@ -66,4 +66,4 @@ class OpenTables {
   std::uint64_t refused_ = 0;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

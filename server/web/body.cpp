@@ -5,14 +5,14 @@
 #include "engine/json/reader.hpp"
 #include "server/base/refusal.hpp"
 
-namespace fondaco::server {
+namespace fondaco::web {
 namespace {
 
 // What games and tables send is flat; what is deep or crowded only costs memory.
 constexpr std::size_t most_depth = 32;
 constexpr std::size_t bytes_per_value = 4;
 
-Refusal bad_request(const std::string& message) { return {400, "bad_request", message}; }
+base::Refusal bad_request(const std::string& message) { return {400, "bad_request", message}; }
 
 bool is_json(std::string_view content_type) {
   constexpr std::string_view wanted = "application/json";
@@ -24,7 +24,7 @@ bool is_json(std::string_view content_type) {
 
 }  // namespace
 
-Body::Body(const Request& request, std::size_t most_bytes) {
+Body::Body(const net::Request& request, std::size_t most_bytes) {
   if (!request.body.empty() && !is_json(request.content_type)) {
     throw bad_request("the Content-Type of the body must be application/json");
   }
@@ -35,7 +35,7 @@ Body::Body(std::string_view text, std::size_t most_bytes) { read(text, most_byte
 
 void Body::read(std::string_view text, std::size_t most_bytes) {
   if (text.size() > most_bytes) {
-    throw Refusal(413, "too_large", "at most " + std::to_string(most_bytes) + " bytes");
+    throw base::Refusal(413, "too_large", "at most " + std::to_string(most_bytes) + " bytes");
   }
   const json::Limits limits{.bytes = most_bytes, .depth = most_depth, .nodes = most_bytes / bytes_per_value};
   if (!json::read(text, value_, fault_, limits)) throw bad_request(fault_.text());
@@ -47,4 +47,4 @@ void Body::check() const {
   if (fault_) throw bad_request(fault_.text());
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::web

@@ -14,7 +14,7 @@
 #include "engine/json/cursor.hpp"
 #include "server/net/site.hpp"
 
-namespace fondaco::server {
+namespace fondaco::web {
 
 constexpr std::size_t small_body = std::size_t{64} << 10U;
 constexpr std::size_t large_body = std::size_t{1} << 20U;
@@ -23,7 +23,7 @@ class Body {
  public:
   /// No body counts as an empty object. Any other must call itself application/json, which no form of a foreign page
   /// can.
-  explicit Body(const Request& request, std::size_t most_bytes = small_body);
+  explicit Body(const net::Request& request, std::size_t most_bytes = small_body);
   /// A frame of a socket.
   explicit Body(std::string_view text, std::size_t most_bytes = small_body);
   // Cursors point into it.
@@ -44,4 +44,4 @@ class Body {
   json::Fault fault_;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::web

@@ -4,7 +4,7 @@
 
 #include "server/base/refusal.hpp"
 
-namespace fondaco::server {
+namespace fondaco::web {
 namespace {
 
 std::string decoded(std::string_view text) {
@@ -20,7 +20,7 @@ std::string decoded(std::string_view text) {
       unsigned char byte = 0;
       const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), byte, 16);
       if (digits.size() != 2 || error != std::errc() || end != digits.data() + 2) {
-        throw Refusal(400, "bad_request", "the query has a % without two hexadecimal digits");
+        throw base::Refusal(400, "bad_request", "the query has a % without two hexadecimal digits");
       }
       out += static_cast<char>(byte);
       at += 2;
@@ -43,4 +43,4 @@ std::optional<std::string> query_value(std::string_view query, std::string_view 
   return std::nullopt;
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::web

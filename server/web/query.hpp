@@ -4,9 +4,9 @@
 #include <string>
 #include <string_view>
 
-namespace fondaco::server {
+namespace fondaco::web {
 
 /// The value of the first parameter of that name, decoded. Throws a Refusal when it cannot be decoded.
 std::optional<std::string> query_value(std::string_view query, std::string_view name);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::web

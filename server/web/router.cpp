@@ -5,7 +5,7 @@
 
 #include "server/web/query.hpp"
 
-namespace fondaco::server {
+namespace fondaco::web {
 namespace {
 
 // Cuts the text before the next slash off.
@@ -43,30 +43,30 @@ std::optional<std::int64_t> Call::query_whole(std::string_view name, std::int64_
   std::int64_t number = 0;
   const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), number);
   if (error != std::errc() || end != text->data() + text->size() || number < low || number > high) {
-    throw Refusal(
+    throw base::Refusal(
         400, "bad_request",
         std::string(name) + ": expected a whole number, " + std::to_string(low) + " to " + std::to_string(high));
   }
   return number;
 }
 
-void Call::answer_in_pieces(BodySource source) const {
+void Call::answer_in_pieces(net::BodySource source) const {
   auto first = source();
-  Response response = server::answer(std::string());
+  net::Response response = web::answer(std::string());
   response.body = nullptr;
   response.source = [first = std::move(first), source = std::move(source), where = route, noted = log]() mutable {
     if (first) return std::exchange(first, nullptr);
     try {
       return source();
     } catch (...) {
-      server::answer(std::current_exception(), where, *noted);
+      web::answer(std::current_exception(), where, *noted);
       throw;
     }
   };
   respond(std::move(response));
 }
 
-void Call::fail(const std::exception_ptr& failure) const { respond(server::answer(failure, route, *log)); }
+void Call::fail(const std::exception_ptr& failure) const { respond(web::answer(failure, route, *log)); }
 
 void Call::finish(const std::exception_ptr& failure, const std::function<void()>& rest) const {
   if (failure) return fail(failure);
@@ -88,7 +88,7 @@ std::vector<std::string> Router::routes() const {
   return names;
 }
 
-void Router::dispatch(Request request, const Respond& respond) const {
+void Router::dispatch(net::Request request, const net::Respond& respond) const {
   const std::string_view method = request.method == "HEAD" ? "GET" : std::string_view(request.method);
   std::vector<std::string> parts;
   std::string allowed;
@@ -106,9 +106,9 @@ void Router::dispatch(Request request, const Respond& respond) const {
     return;
   }
   if (allowed.empty()) return refuse(respond, {404, "not_found", "there is nothing here"});
-  Response response = answer(Refusal(405, "bad_method", "allowed here: " + allowed));
+  net::Response response = answer(base::Refusal(405, "bad_method", "allowed here: " + allowed));
   response.headers.emplace_back("Allow", allowed);
   respond(std::move(response));
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::web

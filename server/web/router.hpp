@@ -12,12 +12,12 @@
 #include "server/net/site.hpp"
 #include "server/web/answer.hpp"
 
-namespace fondaco::server {
+namespace fondaco::web {
 
 /// One request on its way to an answer. A handler answers at once, throws, or keeps the call and answers later.
 struct Call {
-  Request request;
-  Respond respond;
+  net::Request request;
+  net::Respond respond;
   std::vector<std::string> parts;  ///< what stood where the pattern has stars
   std::string_view route;          ///< such as GET /api/tables/*; for logs, since a path may hold a secret
   const Log* log = nullptr;        ///< the router's, which outlives its calls
@@ -27,11 +27,11 @@ struct Call {
   /// The same as a number within the bounds; what is none is a Refusal.
   std::optional<std::int64_t> query_whole(std::string_view name, std::int64_t low, std::int64_t high) const;
 
-  void answer(Response response) const { respond(std::move(response)); }
+  void answer(net::Response response) const { respond(std::move(response)); }
   /// A document of JSON that is made bit by bit while it is sent. What the first piece throws is answered; later it is
   /// too late for that, and the log is told.
-  void answer_in_pieces(BodySource source) const;
-  void refuse(const Refusal& refusal) const { server::refuse(respond, refusal); }
+  void answer_in_pieces(net::BodySource source) const;
+  void refuse(const base::Refusal& refusal) const { web::refuse(respond, refusal); }
   /// Answers as if the handler had thrown it.
   void fail(const std::exception_ptr& failure) const;
   /// The end of waiting for something: `rest` answers, unless the waiting failed; what it throws is answered as well.
@@ -50,7 +50,7 @@ class Router {
   /// asked.
   void on(std::string_view method, std::string_view pattern, Handler handler);
   /// HEAD is answered as GET; whoever carries the answer leaves the body out.
-  void dispatch(Request request, const Respond& respond) const;
+  void dispatch(net::Request request, const net::Respond& respond) const;
   /// All that was registered, in that order: GET /api/tables/*
   std::vector<std::string> routes() const;
 
@@ -66,4 +66,4 @@ class Router {
   std::deque<Route> routes_;  // calls point to names
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::web

@@ -7,7 +7,7 @@
 #include "engine/json/reader.hpp"
 #include "server/base/fairness_record.hpp"
 
-namespace fondaco::server {
+namespace fondaco::base {
 namespace {
 
 using ::testing::HasSubstr;
@@ -116,4 +116,4 @@ TEST(FairnessRecords, every_seat_has_a_share_and_there_is_no_share_without_a_sec
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::base

@@ -8,7 +8,7 @@
 #include "server/base/testing_loop.hpp"
 #include "server/courier/tests/receivers.hpp"
 
-namespace fondaco::server {
+namespace fondaco::courier {
 namespace {
 
 using Clock = std::chrono::steady_clock;
@@ -37,7 +37,7 @@ class Dispatch : public ::testing::Test {
     return outcome.value_or(Outcome{});
   }
 
-  FakeLoop loop;
+  base::FakeLoop loop;
 };
 
 TEST_F(Dispatch, what_is_taken_is_delivered_and_what_is_refused_is_not) {
@@ -133,4 +133,4 @@ TEST_F(Dispatch, a_parcel_that_cannot_be_packed_is_counted_and_the_next_one_goes
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::courier

@@ -8,7 +8,7 @@
 #include "server/courier/mail.hpp"
 #include "server/courier/notice_words.hpp"
 
-namespace fondaco::server {
+namespace fondaco::courier {
 namespace {
 
 using ::testing::AllOf;
@@ -138,4 +138,4 @@ TEST(notice_words, every_language_says_the_same_things) {
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::courier

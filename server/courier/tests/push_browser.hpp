@@ -11,7 +11,7 @@
 #include "server/courier/encoding.hpp"
 #include "server/courier/p256.hpp"
 
-namespace fondaco::server {
+namespace fondaco::courier {
 
 inline const unsigned char* raw_bytes(std::string_view text) {
   return reinterpret_cast<const unsigned char*>(text.data());
@@ -92,4 +92,4 @@ inline bool signed_by(std::string_view point, std::string_view text, std::string
   return good;
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::courier

@@ -14,7 +14,7 @@
 #include <thread>
 #include <vector>
 
-namespace fondaco::server {
+namespace fondaco::courier {
 
 /// A connection that was accepted.
 class LineSocket {
@@ -179,4 +179,4 @@ class MailReceiver final : public Receiver<Mailed> {
   std::string url() const { return "smtp://127.0.0.1:" + std::to_string(port()); }
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::courier

@@ -5,7 +5,7 @@
 #include "engine/json/reader.hpp"
 #include "server/courier/tests/push_browser.hpp"
 
-namespace fondaco::server {
+namespace fondaco::courier {
 namespace {
 
 std::string bytes(std::string_view text) { return from_base64url(text).value(); }
@@ -83,9 +83,9 @@ TEST(encoding, base64url_goes_both_ways_and_takes_nothing_else) {
 }
 
 TEST(encoding, hmac_is_that_of_RFC_4231) {
-  EXPECT_EQ(hmac_sha256("Jefe", "what do ya want for nothing?"),
+  EXPECT_EQ(base::hmac_sha256("Jefe", "what do ya want for nothing?"),
             "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843");
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::courier

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace fondaco::server {
+namespace fondaco::load {
 namespace {
 
 using std::chrono::microseconds;
@@ -44,4 +44,4 @@ TEST(Latencies, a_clock_that_goes_back_counts_as_no_time) {
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::load

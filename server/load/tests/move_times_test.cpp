@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace fondaco::server {
+namespace fondaco::load {
 namespace {
 
 using std::chrono::milliseconds;
@@ -159,4 +159,4 @@ TEST(MoveTimes, nothing_is_due_between_two_matches) {
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::load

@@ -6,7 +6,7 @@
 
 #include <fstream>
 
-namespace fondaco::server::tests {
+namespace fondaco::net::tests {
 namespace {
 
 std::string header_of(const Response& response, std::string_view name) {
@@ -144,4 +144,4 @@ TEST(AssetsFolder, is_read_once_with_all_below_it_and_nothing_beside_it) {
 }
 
 }  // namespace
-}  // namespace fondaco::server::tests
+}  // namespace fondaco::net::tests

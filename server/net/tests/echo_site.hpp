@@ -7,7 +7,7 @@
 
 #include "server/net/site.hpp"
 
-namespace fondaco::server::tests {
+namespace fondaco::net::tests {
 
 inline std::shared_ptr<const std::string> shared_text(std::string text) {
   return std::make_shared<const std::string>(std::move(text));
@@ -32,7 +32,8 @@ class EchoSite : public Site {
   }
 
   /// ?refuse is refused.
-  std::shared_ptr<Visitor> visit(const Request& request, std::shared_ptr<Socket> socket, Response& refusal) override {
+  std::shared_ptr<SocketHandler> visit(const Request& request, std::shared_ptr<Socket> socket,
+                                       Response& refusal) override {
     requests.push_back(request);
     if (!greeting.empty()) socket->send(shared_text(greeting));
     if (request.query == "refuse") {
@@ -53,7 +54,7 @@ class EchoSite : public Site {
   std::string large = std::string(4 << 20, 'x');
 
  private:
-  class Echo final : public Visitor {
+  class Echo final : public SocketHandler {
    public:
     Echo(EchoSite& site, std::shared_ptr<Socket> socket) : site_(site), socket_(std::move(socket)) {}
 
@@ -73,4 +74,4 @@ class EchoSite : public Site {
   };
 };
 
-}  // namespace fondaco::server::tests
+}  // namespace fondaco::net::tests

@@ -6,7 +6,7 @@
 
 #include "server/net/utf8.hpp"
 
-namespace fondaco::server::tests {
+namespace fondaco::net::tests {
 namespace {
 
 using Kind = Frame::Kind;
@@ -138,4 +138,4 @@ TEST(Utf8, is_told_from_what_only_looks_like_it) {
 }
 
 }  // namespace
-}  // namespace fondaco::server::tests
+}  // namespace fondaco::net::tests

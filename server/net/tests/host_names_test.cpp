@@ -4,7 +4,7 @@
 
 #include "server/net/tests/net_fixture.hpp"
 
-namespace fondaco::server::tests {
+namespace fondaco::net::tests {
 namespace {
 
 using testing::HasSubstr;
@@ -102,4 +102,4 @@ TEST(HostNames, each_unknown_name_is_noted_once_and_a_flood_of_them_is_not) {
 }
 
 }  // namespace
-}  // namespace fondaco::server::tests
+}  // namespace fondaco::net::tests

@@ -1,6 +1,6 @@
 #include "server/net/tests/net_fixture.hpp"
 
-namespace fondaco::server::tests {
+namespace fondaco::net::tests {
 namespace {
 
 using std::chrono::milliseconds;
@@ -225,4 +225,4 @@ TEST_F(HttpLimits, admit_no_more_connections_than_all_may_have) {
 }
 
 }  // namespace
-}  // namespace fondaco::server::tests
+}  // namespace fondaco::net::tests

@@ -1,6 +1,6 @@
 #include "server/net/tests/net_fixture.hpp"
 
-namespace fondaco::server::tests {
+namespace fondaco::net::tests {
 namespace {
 
 using std::chrono::milliseconds;
@@ -329,4 +329,4 @@ TEST_F(Http, stops_after_the_answers_that_are_under_way) {
 }
 
 }  // namespace
-}  // namespace fondaco::server::tests
+}  // namespace fondaco::net::tests

@@ -13,7 +13,7 @@
 #include "server/net/tests/echo_site.hpp"
 #include "server/net/tests/raw_socket.hpp"
 
-namespace fondaco::server::tests {
+namespace fondaco::net::tests {
 
 using Headers = std::vector<std::pair<std::string, std::string>>;
 
@@ -36,8 +36,8 @@ class NetTest : public testing::Test {
 
   bool until(const std::function<bool()>& done, std::chrono::milliseconds timeout = std::chrono::seconds(10)) {
     // Raw sockets are not on the loop: it has to look at them from time to time.
-    std::unique_ptr<Timer> tick;
-    const Task again = [&] { tick = loop->at(loop->now() + 2, again); };
+    std::unique_ptr<base::Timer> tick;
+    const base::Task again = [&] { tick = loop->at(loop->now() + 2, again); };
     again();
     return loop->run_until(done, timeout);
   }
@@ -97,4 +97,4 @@ class NetTest : public testing::Test {
   std::unique_ptr<Client> client;
 };
 
-}  // namespace fondaco::server::tests
+}  // namespace fondaco::net::tests

@@ -6,7 +6,7 @@
 #include <thread>
 #include <vector>
 
-namespace fondaco::server::tests {
+namespace fondaco::net::tests {
 namespace {
 
 using std::chrono::milliseconds;
@@ -27,7 +27,7 @@ TEST(NetworkLoop, runs_what_other_threads_hand_to_it_in_their_order) {
 
 TEST(NetworkLoop, rings_alarms_when_they_are_due_and_in_their_order) {
   const auto loop = NetworkLoop::make();
-  const Time begin = loop->now();
+  const base::Time begin = loop->now();
   std::vector<int> order;
   const auto late = loop->at(begin + 60, [&] { order.push_back(3); });
   const auto soon = loop->at(begin + 20, [&] { order.push_back(1); });
@@ -39,10 +39,10 @@ TEST(NetworkLoop, rings_alarms_when_they_are_due_and_in_their_order) {
 }
 
 TEST(NetworkLoop, a_jump_of_the_wall_clock_changes_neither_the_time_nor_an_alarm) {
-  for (const Time jump : {Time{3'600'000}, Time{-3'600'000}}) {
-    Time wall = 1'700'000'000'000;
-    Time elapsed = 5'000;
-    const auto loop = NetworkLoop::make(SteadyTime([&] { return wall; }, [&] { return elapsed; }));
+  for (const base::Time jump : {base::Time{3'600'000}, base::Time{-3'600'000}}) {
+    base::Time wall = 1'700'000'000'000;
+    base::Time elapsed = 5'000;
+    const auto loop = NetworkLoop::make(base::SteadyTime([&] { return wall; }, [&] { return elapsed; }));
     bool rang = false;
     const auto alarm = loop->at(wall + 30, [&] { rang = true; });
     wall += jump;
@@ -70,10 +70,10 @@ TEST(NetworkLoop, rings_no_alarm_that_is_gone) {
 
 TEST(NetworkLoop, lets_an_alarm_set_itself_anew_without_keeping_others_waiting) {
   const auto loop = NetworkLoop::make();
-  std::unique_ptr<Timer> alarm;
+  std::unique_ptr<base::Timer> alarm;
   int rings = 0;
   bool others_ran = false;
-  const Task again = [&] {
+  const base::Task again = [&] {
     ++rings;
     alarm = loop->at(loop->now(), again);
   };
@@ -106,10 +106,10 @@ TEST(NetworkLoop, tells_every_signal) {
 
 TEST(NetworkLoop, a_timer_held_by_what_was_posted_and_never_ran_goes_with_the_loop) {
   auto loop = NetworkLoop::make();
-  const Time later = loop->now() + 60'000;
-  for (int i = 0; i < 10; ++i) loop->post([timer = std::shared_ptr<Timer>(loop->at(later, [] {}))] {});
+  const base::Time later = loop->now() + 60'000;
+  for (int i = 0; i < 10; ++i) loop->post([timer = std::shared_ptr<base::Timer>(loop->at(later, [] {}))] {});
   loop.reset();
 }
 
 }  // namespace
-}  // namespace fondaco::server::tests
+}  // namespace fondaco::net::tests

@@ -1,5 +1,5 @@
 #pragma once
-// A TCP connection without manners: it sends whatever bytes a test likes.
+// A TCP connection without moderation: it sends whatever bytes a test likes.
 #include <arpa/inet.h>
 #include <fcntl.h>
 #include <netinet/in.h>
@@ -12,7 +12,7 @@
 #include <string>
 #include <string_view>
 
-namespace fondaco::server::tests {
+namespace fondaco::net::tests {
 
 class RawSocket {
  public:
@@ -68,4 +68,4 @@ class RawSocket {
   bool at_end_ = false;
 };
 
-}  // namespace fondaco::server::tests
+}  // namespace fondaco::net::tests

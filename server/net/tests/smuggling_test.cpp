@@ -2,7 +2,7 @@
 // is closed, so that nothing behind them is taken for another request.
 #include "server/net/tests/net_fixture.hpp"
 
-namespace fondaco::server::tests {
+namespace fondaco::net::tests {
 namespace {
 
 using testing::HasSubstr;
@@ -118,4 +118,4 @@ TEST_F(Smuggling, refuses_hosts_that_are_none) {
 }
 
 }  // namespace
-}  // namespace fondaco::server::tests
+}  // namespace fondaco::net::tests

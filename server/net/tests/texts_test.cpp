@@ -3,7 +3,7 @@
 #include "server/net/address_book.hpp"
 #include "server/net/http_text.hpp"
 
-namespace fondaco::server::tests {
+namespace fondaco::net::tests {
 namespace {
 
 TEST(Target, is_split_and_its_path_decoded) {
@@ -84,4 +84,4 @@ TEST(TokenBucket, gives_a_burst_and_then_its_rate) {
 }
 
 }  // namespace
-}  // namespace fondaco::server::tests
+}  // namespace fondaco::net::tests

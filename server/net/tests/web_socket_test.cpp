@@ -3,7 +3,7 @@
 #include "server/net/frames.hpp"
 #include "server/net/tests/net_fixture.hpp"
 
-namespace fondaco::server::tests {
+namespace fondaco::net::tests {
 namespace {
 
 using std::chrono::milliseconds;
@@ -129,7 +129,7 @@ TEST_F(WebSocketTest, gets_what_is_queued_and_a_goodbye_when_the_server_stops) {
   const auto page = open();
   const auto rude = raw_page();
   for (int i = 0; i < 50; ++i) site.sockets.front()->send(shared_text(std::to_string(i)));
-  const Time begin = loop->now();
+  const base::Time begin = loop->now();
   listener->stop(nullptr);
   EXPECT_TRUE(until([&] { return !page->closed.empty(); }));
   EXPECT_EQ(page->messages.size(), 50U);
@@ -272,4 +272,4 @@ TEST_F(WebSocketTest, at_rest_takes_at_most_6_kilobytes_with_both_its_ends) {
 #endif
 
 }  // namespace
-}  // namespace fondaco::server::tests
+}  // namespace fondaco::net::tests

@@ -1,20 +1,20 @@
 #include "server/people/tests/office.hpp"
 
-namespace fondaco::server {
+namespace fondaco::people {
 namespace {
 
 TEST(accounts, a_guest_becomes_an_account_and_keeps_id_and_games) {
   Office office;
   Browser browser(office);
-  const UserId id = browser.become_guest()["id"].whole();
+  const store::UserId id = browser.become_guest()["id"].whole();
   const std::string guest_secret = browser.secret;
-  office.write([&](Database& database) { database.add_table(table_of(id)); });
+  office.write([&](store::Database& database) { database.add_table(table_of(id)); });
   const Reply reply = browser.send("POST", "/api/account", R"({"name":"Ada","password":"correct horse"})");
   EXPECT_EQ(reply.status, 200) << reply.body;
   EXPECT_EQ(reply["id"].whole(), id);
   EXPECT_EQ(reply["name"].string(), "Ada");
   EXPECT_FALSE(reply["guest"].boolean());
-  const auto tables = office.reading->tables(TableList::running, id, 0, 10);
+  const auto tables = office.reading->tables(store::TableList::running, id, 0, 10);
   ASSERT_EQ(tables.size(), 1U);
   EXPECT_EQ(tables[0].seats[0].user, id);
 
@@ -70,7 +70,7 @@ TEST(accounts, two_who_want_one_name_at_once_do_not_both_get_it) {
   std::vector<int> statuses;
   for (Browser* browser : {&first, &second}) {
     office.router.dispatch(browser->request("POST", "/api/account", R"({"name":"Ada","password":"correct horse"})"),
-                           [&](const Response& response) { statuses.push_back(response.status); });
+                           [&](const net::Response& response) { statuses.push_back(response.status); });
   }
   ASSERT_TRUE(office.loop.run_until([&] { return statuses.size() == 2; }));
   EXPECT_EQ(statuses, (std::vector<int>{200, 409}));
@@ -79,7 +79,7 @@ TEST(accounts, two_who_want_one_name_at_once_do_not_both_get_it) {
 TEST(accounts, signing_in_makes_a_new_session) {
   Office office;
   Browser home(office);
-  const UserId id = home.become_account("Ada")["id"].whole();
+  const store::UserId id = home.become_account("Ada")["id"].whole();
   Browser phone(office);
   const Reply reply = phone.sign_in("aDA");
   EXPECT_EQ(reply.status, 200) << reply.body;
@@ -97,7 +97,7 @@ TEST(accounts, signing_in_ends_the_session_that_its_cookie_replaces) {
   phone.become_guest();
   const std::string guest_secret = phone.secret;
   EXPECT_EQ(phone.sign_in("Ada").status, 200);
-  EXPECT_FALSE(office.reading->session(sha256(guest_secret)));
+  EXPECT_FALSE(office.reading->session(base::sha256(guest_secret)));
 }
 
 TEST(accounts, a_wrong_name_and_a_wrong_password_are_answered_alike) {
@@ -125,12 +125,12 @@ TEST(accounts, a_hash_of_another_cost_is_renewed_by_signing_in) {
   PeopleSettings settings = quick_settings();
   settings.cost.operations = 3;
   People stricter(office.loop, *office.reading, office.writer, settings);
-  Router router;
+  web::Router router;
   stricter.register_routes(router);
   const auto sign_in = [&](const std::string& password) {
     int status = 0;
     router.dispatch(home.request("POST", "/api/sign-in", R"({"name":"Ada","password":")" + password + "\"}"),
-                    [&](const Response& response) { status = response.status; });
+                    [&](const net::Response& response) { status = response.status; });
     EXPECT_TRUE(office.loop.run_until([&] { return status != 0; }));
     return status;
   };
@@ -160,7 +160,7 @@ TEST(accounts, a_full_queue_of_hashes_is_busy) {
   Office office(settings);
   Browser browser(office);
   office.router.dispatch(browser.request("POST", "/api/sign-in", R"({"name":"Ada","password":"x"})"),
-                         [](const Response&) { ADD_FAILURE(); });
+                         [](const net::Response&) { ADD_FAILURE(); });
   const Reply reply = browser.sign_in("Ada");
   EXPECT_EQ(reply.status, 503);
   EXPECT_EQ(reply.code(), "busy");
@@ -186,12 +186,12 @@ TEST(accounts, signing_out_ends_this_session_only) {
 TEST(accounts, another_password_ends_all_other_sessions) {
   Office office;
   Browser home(office);
-  const UserId id = home.become_account("Ada")["id"].whole();
+  const store::UserId id = home.become_account("Ada")["id"].whole();
   Browser phone(office);
   phone.sign_in("Ada");
   home.send("POST", "/api/me/tokens", R"({"label":"bot"})");
-  std::vector<Digest> ended;
-  office.people.on_session_end([&](const Digest& session) { ended.push_back(session); });
+  std::vector<base::Digest> ended;
+  office.people.on_session_end([&](const base::Digest& session) { ended.push_back(session); });
   const std::string before = home.secret;
 
   EXPECT_EQ(home.send("PUT", "/api/me/password", R"({"old":"wrong horse","new":"another horse"})").code(),
@@ -220,7 +220,7 @@ TEST(accounts, a_person_has_at_most_fifty_sessions) {
   settings.hashes.all = settings.hashes.of_address = {1000, 1000};
   Office office(settings);
   Browser oldest(office);
-  const UserId id = oldest.become_account("Ada")["id"].whole();
+  const store::UserId id = oldest.become_account("Ada")["id"].whole();
   Browser latest(office);
   for (int i = 0; i < 50; ++i) {
     office.loop.set_now(office.loop.now() + 1000);
@@ -233,4 +233,4 @@ TEST(accounts, a_person_has_at_most_fifty_sessions) {
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::people

@@ -4,7 +4,7 @@
 
 #include "server/people/tests/office.hpp"
 
-namespace fondaco::server {
+namespace fondaco::people {
 namespace {
 
 TEST(common_passwords, what_everybody_tries_first_is_weak) {
@@ -77,8 +77,8 @@ TEST(common_passwords, are_refused_for_new_accounts_and_new_passwords_with_the_r
 TEST(common_passwords, of_accounts_that_have_one_already_still_sign_in) {
   Office office;
   const std::string hash = hash_password("12345678", quick_settings().cost);
-  office.write([&](Database& database) {
-    User user;
+  office.write([&](store::Database& database) {
+    store::User user;
     user.name = "Ada";
     user.password = hash;
     database.add_user(user);
@@ -87,4 +87,4 @@ TEST(common_passwords, of_accounts_that_have_one_already_still_sign_in) {
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::people

@@ -1,7 +1,7 @@
 #include "engine/words.hpp"
 #include "server/people/tests/office.hpp"
 
-namespace fondaco::server {
+namespace fondaco::people {
 namespace {
 
 bool has_flag(const std::string& cookie, const std::string& flag) {
@@ -31,7 +31,7 @@ TEST(guests, a_visitor_becomes_a_guest_with_a_cookie) {
 
 TEST(guests, cookies_are_secure_behind_tls_or_when_told_so) {
   Office office;
-  Request request = Browser(office).request("POST", "/api/guest");
+  net::Request request = Browser(office).request("POST", "/api/guest");
   request.secure = true;
   EXPECT_TRUE(has_flag(office.send(request).header("Set-Cookie"), "Secure"));
 
@@ -44,11 +44,11 @@ TEST(guests, cookies_are_secure_behind_tls_or_when_told_so) {
 TEST(guests, the_store_has_a_hash_of_the_secret_only) {
   Office office;
   Browser browser(office);
-  const UserId id = browser.become_guest()["id"].whole();
+  const store::UserId id = browser.become_guest()["id"].whole();
   const auto sessions = office.reading->sessions(id);
   ASSERT_EQ(sessions.size(), 1U);
   EXPECT_EQ(browser.secret.size(), 26U);
-  EXPECT_EQ(sessions[0].secret, sha256(browser.secret));
+  EXPECT_EQ(sessions[0].secret, base::sha256(browser.secret));
   EXPECT_EQ(sessions[0].label, "Test/1.0");
   EXPECT_FALSE(sessions[0].token);
 }
@@ -56,7 +56,7 @@ TEST(guests, the_store_has_a_hash_of_the_secret_only) {
 TEST(guests, who_has_a_session_stays_who_he_is) {
   Office office;
   Browser browser(office);
-  const UserId id = browser.become_guest()["id"].whole();
+  const store::UserId id = browser.become_guest()["id"].whole();
   const Reply again = browser.send("POST", "/api/guest", R"({"name":"Other"})");
   EXPECT_EQ(again["id"].whole(), id);
   EXPECT_NE(again["name"].string(), "Other");
@@ -79,7 +79,7 @@ TEST(guests, a_guest_may_choose_name_and_language_at_once_or_later) {
   const Reply reply = browser.send("POST", "/api/guest", R"({"name":"Ada","language":"it"})");
   EXPECT_EQ(reply["name"].string(), "Ada");
   EXPECT_EQ(reply["language"].string(), "it");
-  const UserId id = reply["id"].whole();
+  const store::UserId id = reply["id"].whole();
   EXPECT_EQ(office.people.name(id), "Ada");
   const Reply changed = browser.send("PATCH", "/api/me", R"({"name":"Bea"})");
   EXPECT_EQ(changed["name"].string(), "Bea");
@@ -119,7 +119,7 @@ TEST(guests, malformed_bodies_and_names_are_bad_requests) {
     EXPECT_EQ(reply.code(), "bad_request");
     EXPECT_EQ(reply.header("Set-Cookie"), "");
   }
-  Request form = browser.request("POST", "/api/guest", R"({"name":"Ada"})");
+  net::Request form = browser.request("POST", "/api/guest", R"({"name":"Ada"})");
   form.content_type = "text/plain";
   EXPECT_EQ(office.send(form).status, 400);
   browser.become_guest();
@@ -131,11 +131,11 @@ TEST(guests, malformed_or_foreign_cookies_are_nobody) {
   Browser browser(office);
   browser.become_guest();
   const std::string secret = browser.secret;
-  Request request = browser.request("GET", "/api/me");
+  net::Request request = browser.request("GET", "/api/me");
   for (const std::string& cookie :
        {std::string(), std::string("fondaco_session"), std::string("fondaco_session="),
         "fondaco_session=" + secret + "a", "fondaco_session=" + secret.substr(1), "xfondaco_session=" + secret,
-        "Fondaco_session=" + secret, "fondaco_session=\"" + secret + "\"", "fondaco_session=" + random_id(),
+        "Fondaco_session=" + secret, "fondaco_session=\"" + secret + "\"", "fondaco_session=" + base::random_id(),
         std::string(";;=;fondaco_session;"), "fondaco_session=" + std::string(26, '\''), std::string(100'000, ';')}) {
     request.cookie = cookie;
     EXPECT_FALSE(office.people.who(request)) << cookie.substr(0, 80);
@@ -167,7 +167,7 @@ TEST(guests, a_trusted_address_makes_as_many_as_it_likes) {
   PeopleSettings settings = quick_settings();
   settings.rates.guests_of_address = {0.5, 2};
   Office office(settings);
-  Request request = Browser(office).request("POST", "/api/guest");
+  net::Request request = Browser(office).request("POST", "/api/guest");
   request.trusted = true;
   for (int i = 0; i < 5; ++i) EXPECT_EQ(office.send(request).status, 200);
   EXPECT_EQ(Browser(office).become_guest().status, 200) << "they took nothing from those who are not trusted";
@@ -176,9 +176,9 @@ TEST(guests, a_trusted_address_makes_as_many_as_it_likes) {
 TEST(guests, being_there_is_written_once_an_hour) {
   Office office;
   Browser browser(office);
-  const UserId id = browser.become_guest()["id"].whole();
-  const Time made = office.loop.now();
-  const auto seen_after = [&](Time passed) {
+  const store::UserId id = browser.become_guest()["id"].whole();
+  const base::Time made = office.loop.now();
+  const auto seen_after = [&](base::Time passed) {
     office.loop.set_now(made + passed);
     EXPECT_TRUE(office.people.who(browser.request("GET", "/api/me")));
     office.writer.flush();
@@ -195,7 +195,7 @@ TEST(guests, a_session_ends_half_a_year_after_it_was_seen_last) {
   Office office;
   Browser browser(office);
   browser.become_guest();
-  constexpr Time day = 86'400'000;
+  constexpr base::Time day = 86'400'000;
   office.loop.set_now(office.loop.now() + 179 * day);
   const Reply reply = browser.send("GET", "/api/me");
   EXPECT_EQ(reply.status, 200);
@@ -209,7 +209,7 @@ TEST(guests, a_session_ends_half_a_year_after_it_was_seen_last) {
 TEST(guests, sessions_outlive_the_server) {
   Office office;
   Browser browser(office);
-  const UserId id = browser.become_guest()["id"].whole();
+  const store::UserId id = browser.become_guest()["id"].whole();
   People later(office.loop, *office.reading, office.writer, quick_settings());
   const auto person = later.who(browser.request("GET", "/api/me"));
   ASSERT_TRUE(person);
@@ -234,4 +234,4 @@ TEST(guests, a_name_of_nobody_is_empty) {
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::people

@@ -10,7 +10,7 @@
 #include "server/base/testing_loop.hpp"
 #include "server/people/passwords.hpp"
 
-namespace fondaco::server {
+namespace fondaco::people {
 namespace {
 
 constexpr PasswordCost cheap{.operations = 1, .memory = 8192};
@@ -33,7 +33,7 @@ TEST(passwords, a_hash_of_another_cost_is_outdated) {
 }
 
 TEST(hash_queue, works_run_beside_the_loop_and_are_done_on_it) {
-  FakeLoop loop;
+  base::FakeLoop loop;
   HashQueue queue(loop, 1, 16);
   std::thread::id worker;
   std::thread::id finisher;
@@ -51,7 +51,7 @@ TEST(hash_queue, works_run_beside_the_loop_and_are_done_on_it) {
 }
 
 TEST(hash_queue, what_a_work_throws_comes_back) {
-  FakeLoop loop;
+  base::FakeLoop loop;
   HashQueue queue(loop, 1, 16);
   std::exception_ptr failure;
   queue.submit(
@@ -62,7 +62,7 @@ TEST(hash_queue, what_a_work_throws_comes_back) {
 }
 
 TEST(hash_queue, whoever_comes_when_too_many_wait_is_turned_away) {
-  FakeLoop loop;
+  base::FakeLoop loop;
   std::promise<void> gate;
   std::promise<void> begun;
   int done = 0;
@@ -82,7 +82,7 @@ TEST(hash_queue, whoever_comes_when_too_many_wait_is_turned_away) {
   try {
     queue.submit("192.0.2.3", [] { FAIL(); }, count);
     ADD_FAILURE() << "it was taken";
-  } catch (const Refusal& refusal) {
+  } catch (const base::Refusal& refusal) {
     EXPECT_EQ(refusal.status, 503);
     EXPECT_EQ(refusal.code, "busy");
     EXPECT_GT(refusal.retry_after, 0);
@@ -94,7 +94,7 @@ TEST(hash_queue, whoever_comes_when_too_many_wait_is_turned_away) {
 }
 
 TEST(hash_queue, addresses_take_turns_and_none_has_more_than_half_of_the_queue) {
-  FakeLoop loop;
+  base::FakeLoop loop;
   std::promise<void> gate;
   std::promise<void> begun;
   std::vector<std::string> order;
@@ -111,7 +111,7 @@ TEST(hash_queue, addresses_take_turns_and_none_has_more_than_half_of_the_queue) 
       note("flood"));
   begun.get_future().wait();
   for (int i = 0; i < 4; ++i) queue.submit("flood", [] {}, note("flood"));
-  EXPECT_THROW(queue.submit("flood", [] {}, note("flood")), Refusal);
+  EXPECT_THROW(queue.submit("flood", [] {}, note("flood")), base::Refusal);
   queue.submit("Ada", [] {}, note("Ada"));
   queue.submit("Bob", [] {}, note("Bob"));
   gate.set_value();
@@ -120,4 +120,4 @@ TEST(hash_queue, addresses_take_turns_and_none_has_more_than_half_of_the_queue) 
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::people

@@ -1,21 +1,22 @@
 // What is kept about a person, and what remains of one who goes.
 #include "server/people/tests/office.hpp"
 
-namespace fondaco::server {
+namespace fondaco::people {
 namespace {
 
 TEST(leaving, the_export_holds_everything_and_no_secret) {
   Office office;
-  office.people.on_export([](UserId, json::Writer& out) { out.member("push", true); });
-  office.people.on_export_list([](UserId user) -> ExportList {
+  office.people.on_export([](store::UserId, json::Writer& out) { out.member("push", true); });
+  office.people.on_export_list([](store::UserId user) -> ExportList {
     return {"tables", [user, page = 0](json::Writer& out) mutable {
               if (page != 1) out.value(user);  // a page may be empty
               return ++page < 3;
             }};
   });
-  office.people.on_export_list([](UserId) -> ExportList { return {"chat", [](json::Writer&) { return false; }}; });
+  office.people.on_export_list(
+      [](store::UserId) -> ExportList { return {"chat", [](json::Writer&) { return false; }}; });
   Browser browser(office);
-  const UserId id = browser.become_account("Ada")["id"].whole();
+  const store::UserId id = browser.become_account("Ada")["id"].whole();
   const std::string token(browser.send("POST", "/api/me/tokens", R"({"label":"my bot"})")["token"].string());
   const Reply reply = browser.send("GET", "/api/me/export");
   EXPECT_EQ(reply.status, 200);
@@ -26,28 +27,29 @@ TEST(leaving, the_export_holds_everything_and_no_secret) {
   EXPECT_EQ(reply["tables"].items().size(), 2U) << "page by page";
   EXPECT_EQ(reply["tables"].items()[1].whole(), id);
   EXPECT_EQ(reply["chat"].items().size(), 0U);
-  for (const std::string& secret : {browser.secret, token, hex(sha256(browser.secret)), hex(sha256(token)),
-                                    office.reading->user(id).value().password, std::string("argon2")}) {
+  for (const std::string& secret :
+       {browser.secret, token, base::hex(base::sha256(browser.secret)), base::hex(base::sha256(token)),
+        office.reading->user(id).value().password, std::string("argon2")}) {
     EXPECT_EQ(reply.body.find(secret), std::string::npos) << secret;
   }
 }
 
 TEST(leaving, an_account_goes_with_its_name_and_ways_in_and_keeps_its_id) {
   Office office;
-  std::vector<UserId> told;
-  std::vector<Digest> ended;
-  office.people.on_delete([&](Database& database, UserId user) {
+  std::vector<store::UserId> told;
+  std::vector<base::Digest> ended;
+  office.people.on_delete([&](store::Database& database, store::UserId user) {
     EXPECT_TRUE(database.user(user));
     told.push_back(user);
   });
-  office.people.on_session_end([&](const Digest& session) { ended.push_back(session); });
+  office.people.on_session_end([&](const base::Digest& session) { ended.push_back(session); });
   Browser browser(office);
-  const UserId id = browser.become_account("Ada")["id"].whole();
+  const store::UserId id = browser.become_account("Ada")["id"].whole();
   browser.send("POST", "/api/me/tokens", R"({"label":"my bot"})");
-  TableNumber number = 0;
-  office.write([&](Database& database) {
+  store::TableNumber number = 0;
+  office.write([&](store::Database& database) {
     number = database.add_table(table_of(id));
-    ChatLine line;
+    store::ChatLine line;
     line.number = 1;
     line.user = id;
     line.text = "my secret";
@@ -62,16 +64,16 @@ TEST(leaving, an_account_goes_with_its_name_and_ways_in_and_keeps_its_id) {
   const Reply reply = browser.send("DELETE", "/api/me", R"({"password":"correct horse"})");
   EXPECT_EQ(reply.status, 200) << reply.body;
   EXPECT_NE(reply.header("Set-Cookie").find("Max-Age=0"), std::string::npos);
-  EXPECT_EQ(told, std::vector<UserId>{id});
+  EXPECT_EQ(told, std::vector<store::UserId>{id});
   EXPECT_EQ(ended.size(), 2U);
 
-  const User user = office.reading->user(id).value();
+  const store::User user = office.reading->user(id).value();
   EXPECT_TRUE(user.deleted);
   EXPECT_EQ(user.name, "");
   EXPECT_EQ(user.password, "");
   EXPECT_EQ(office.people.name(id), "");
   EXPECT_TRUE(office.reading->sessions(id).empty());
-  for (const ChatLine& line : office.reading->chat(number, 0, 10)) EXPECT_EQ(line.text, "");
+  for (const store::ChatLine& line : office.reading->chat(number, 0, 10)) EXPECT_EQ(line.text, "");
   EXPECT_EQ(office.reading->table("t").value().seats[0].user, id) << "what was played stays";
   browser.secret = secret;
   EXPECT_EQ(browser.send("GET", "/api/me").status, 401);
@@ -85,7 +87,7 @@ TEST(leaving, an_account_goes_with_its_name_and_ways_in_and_keeps_its_id) {
 TEST(leaving, a_guest_just_goes) {
   Office office;
   Browser browser(office);
-  const UserId id = browser.become_guest()["id"].whole();
+  const store::UserId id = browser.become_guest()["id"].whole();
   EXPECT_EQ(browser.send("DELETE", "/api/me").status, 200);
   EXPECT_TRUE(office.reading->user(id).value().deleted);
   Browser another(office);
@@ -95,7 +97,7 @@ TEST(leaving, a_guest_just_goes) {
 
 TEST(leaving, when_a_part_of_it_fails_nothing_of_it_happens) {
   Office office;
-  office.people.on_delete([](Database&, UserId) { throw StoreFailed("disk full"); });
+  office.people.on_delete([](store::Database&, store::UserId) { throw store::StoreFailed("disk full"); });
   Browser browser(office);
   browser.become_account("Ada");
   EXPECT_EQ(browser.send("DELETE", "/api/me", R"({"password":"correct horse"})").code(), "store_failed");
@@ -106,9 +108,9 @@ TEST(leaving, when_a_part_of_it_fails_nothing_of_it_happens) {
 TEST(leaving, what_is_still_on_its_way_does_not_bring_a_person_back) {
   Office office;
   Browser browser(office);
-  const UserId id = browser.become_guest()["id"].whole();
+  const store::UserId id = browser.become_guest()["id"].whole();
   std::vector<int> statuses;
-  const auto note = [&](const Response& response) { statuses.push_back(response.status); };
+  const auto note = [&](const net::Response& response) { statuses.push_back(response.status); };
   office.router.dispatch(browser.request("DELETE", "/api/me"), note);
   office.router.dispatch(browser.request("PATCH", "/api/me", R"({"name":"Zombie"})"), note);
   ASSERT_TRUE(office.loop.run_until([&] { return statuses.size() == 2; }));
@@ -117,4 +119,4 @@ TEST(leaving, what_is_still_on_its_way_does_not_bring_a_person_back) {
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::people

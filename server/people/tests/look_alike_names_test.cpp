@@ -2,7 +2,7 @@
 
 #include "server/people/tests/office.hpp"
 
-namespace fondaco::server {
+namespace fondaco::people {
 namespace {
 
 constexpr auto cyrillic_ada = "\u0410d\u0430";
@@ -28,9 +28,9 @@ TEST(look_alike_names, of_the_host_are_kept_for_them) {
 TEST(look_alike_names, that_accounts_have_already_stay_theirs) {
   Office office;
   const std::string hash = hash_password("correct horse", quick_settings().cost);
-  office.write([&](Database& database) {
+  office.write([&](store::Database& database) {
     for (const char* name : {"Ada", cyrillic_ada, "Admin"}) {
-      User user;
+      store::User user;
       user.name = name;
       user.password = hash;
       database.add_user(user);
@@ -44,4 +44,4 @@ TEST(look_alike_names, that_accounts_have_already_stay_theirs) {
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::people

@@ -12,7 +12,7 @@
 #include "server/people/people.hpp"
 #include "server/store/sqlite.hpp"
 
-namespace fondaco::server {
+namespace fondaco::people {
 
 /// An answer as a test asks about it.
 struct Reply {
@@ -46,32 +46,32 @@ inline PeopleSettings quick_settings() {
 }
 
 /// A running match of somebody against a bot; its id is "t".
-inline TableRow table_of(UserId user) {
-  TableRow table;
+inline store::TableRow table_of(store::UserId user) {
+  store::TableRow table;
   table.id = "t";
   table.game = "hansa";
   table.options = table.settings = "{}";
   table.host = user;
   table.seats = {{.user = user, .level = ""}, {.user = 0, .level = "medium"}};
-  table.status = TableStatus::playing;
+  table.status = store::TableStatus::playing;
   return table;
 }
 
 class Office {
  public:
   explicit Office(const PeopleSettings& settings = quick_settings())
-      : writing(open_sqlite(folder.file("store"))),
-        reading(open_sqlite_for_reading(folder.file("store"))),
+      : writing(store::open_sqlite(folder.file("store"))),
+        reading(store::open_sqlite_for_reading(folder.file("store"))),
         writer(std::move(writing), loop),
         people(loop, *reading, writer, settings) {
     people.register_routes(router);
   }
 
   /// Waits for the answer.
-  Reply send(Request request) {
+  Reply send(net::Request request) {
     Reply reply;
     bool answered = false;
-    router.dispatch(std::move(request), [&](const Response& response) {
+    router.dispatch(std::move(request), [&](const net::Response& response) {
       answered = true;
       reply.status = response.status;
       reply.headers = response.headers;
@@ -85,7 +85,7 @@ class Office {
   }
 
   /// Works beside People, as the parts that play do.
-  void write(const Writer::Work& work) {
+  void write(const store::Writer::Work& work) {
     bool done = false;
     std::exception_ptr failure;
     writer.submit(work, [&](std::exception_ptr its_failure) {
@@ -96,13 +96,13 @@ class Office {
     if (failure) std::rethrow_exception(failure);
   }
 
-  TemporaryFolder folder;
-  FakeLoop loop;
-  std::unique_ptr<Database> writing;
-  std::unique_ptr<Database> reading;
-  Writer writer;
+  base::TemporaryFolder folder;
+  base::FakeLoop loop;
+  std::unique_ptr<store::Database> writing;
+  std::unique_ptr<store::Database> reading;
+  store::Writer writer;
   std::vector<std::string> logged;
-  Router router{[this](std::string_view line) { logged.emplace_back(line); }};
+  web::Router router{[this](std::string_view line) { logged.emplace_back(line); }};
   People people;
 };
 
@@ -112,8 +112,8 @@ class Browser {
   explicit Browser(Office& office, std::string address = "192.0.2.1")
       : office_(&office), address_(std::move(address)) {}
 
-  Request request(const std::string& method, const std::string& path, const std::string& body = {}) const {
-    Request request;
+  net::Request request(const std::string& method, const std::string& path, const std::string& body = {}) const {
+    net::Request request;
     request.method = method;
     request.path = path;
     request.body = body;
@@ -145,7 +145,7 @@ class Browser {
   Reply sign_in(const std::string& name, const std::string& password = "correct horse") {
     return send("POST", "/api/sign-in", R"({"name":")" + name + R"(","password":")" + password + "\"}");
   }
-  UserId id() { return send("GET", "/api/me")["id"].whole(); }
+  store::UserId id() { return send("GET", "/api/me")["id"].whole(); }
 
   std::string secret;
   std::string device;  ///< the cookie that says that it was here before
@@ -156,4 +156,4 @@ class Browser {
   std::string address_;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::people

@@ -4,10 +4,10 @@
 
 #include "server/base/refusal.hpp"
 
-namespace fondaco::server {
+namespace fondaco::people {
 namespace {
 
-constexpr Time start = 1'700'000'000'000;
+constexpr base::Time start = 1'700'000'000'000;
 
 // How many of `attempts` pass.
 template <class Attempt>
@@ -17,7 +17,7 @@ int passed(int attempts, const Attempt& attempt) {
     try {
       attempt(i);
       ++count;
-    } catch (const Refusal& refusal) {
+    } catch (const base::Refusal& refusal) {
       EXPECT_EQ(refusal.status, 429);
       EXPECT_EQ(refusal.code, "too_many");
       EXPECT_GT(refusal.retry_after, 0);
@@ -73,7 +73,7 @@ TEST(rates, a_network_of_ipv6_counts_as_one_address) {
 }
 
 TEST(rates, a_recent_table_keeps_its_size) {
-  Recent<int, int> recent(3);
+  base::Recent<int, int> recent(3);
   for (int i = 0; i < 100; ++i) recent.put(i, i);
   EXPECT_EQ(recent.size(), 3U);
   EXPECT_EQ(*recent.find(97), 97);
@@ -88,4 +88,4 @@ TEST(rates, a_recent_table_keeps_its_size) {
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::people

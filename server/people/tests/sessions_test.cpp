@@ -1,6 +1,6 @@
 #include "server/people/tests/office.hpp"
 
-namespace fondaco::server {
+namespace fondaco::people {
 namespace {
 
 std::string text_of(const json::Value& object, std::string_view key) { return std::string(object.find(key)->string()); }
@@ -15,7 +15,7 @@ TEST(sessions, are_listed_with_the_own_one_marked) {
   const Reply reply = phone.send("GET", "/api/me/sessions");
   const auto sessions = reply["sessions"].items();
   ASSERT_EQ(sessions.size(), 2U);
-  EXPECT_EQ(text_of(sessions[0], "id"), hex(sha256(home.secret)).substr(0, 16));
+  EXPECT_EQ(text_of(sessions[0], "id"), base::hex(base::sha256(home.secret)).substr(0, 16));
   EXPECT_EQ(text_of(sessions[0], "agent"), "Test/1.0");
   EXPECT_FALSE(sessions[0].find("this")->boolean());
   EXPECT_TRUE(sessions[1].find("this")->boolean());
@@ -28,11 +28,11 @@ TEST(sessions, can_be_ended_from_elsewhere) {
   home.become_account("Ada");
   Browser phone(office);
   phone.sign_in("Ada");
-  std::vector<Digest> ended;
-  office.people.on_session_end([&](const Digest& session) { ended.push_back(session); });
-  const std::string id = hex(sha256(phone.secret)).substr(0, 16);
+  std::vector<base::Digest> ended;
+  office.people.on_session_end([&](const base::Digest& session) { ended.push_back(session); });
+  const std::string id = base::hex(base::sha256(phone.secret)).substr(0, 16);
   EXPECT_EQ(home.send("DELETE", "/api/me/sessions/" + id).status, 200);
-  EXPECT_EQ(ended, std::vector<Digest>{sha256(phone.secret)});
+  EXPECT_EQ(ended, std::vector<base::Digest>{base::sha256(phone.secret)});
   EXPECT_EQ(phone.send("GET", "/api/me").status, 401);
   EXPECT_EQ(home.send("DELETE", "/api/me/sessions/" + id).status, 404);
 }
@@ -41,15 +41,15 @@ TEST(sessions, are_forgotten_when_they_have_expired_and_tokens_are_not) {
   Office office;
   Browser home(office);
   home.become_account("Ada");
-  const UserId ada = home.id();
+  const store::UserId ada = home.id();
   home.send("POST", "/api/me/tokens", R"({"label":"bot"})");
-  constexpr Time day = 24 * 3'600'000;
+  constexpr base::Time day = 24 * 3'600'000;
   const auto kept = [&] { return office.reading->sessions(ada).size(); };
   office.loop.advance(179 * day);
-  office.write([](Database&) {});
+  office.write([](store::Database&) {});
   EXPECT_EQ(kept(), 2U);
   office.loop.advance(3 * day);
-  office.write([](Database&) {});
+  office.write([](store::Database&) {});
   ASSERT_EQ(kept(), 1U);
   EXPECT_TRUE(office.reading->sessions(ada)[0].token);
 }
@@ -60,20 +60,21 @@ TEST(sessions, of_others_cannot_be_ended) {
   ada.become_account("Ada");
   Browser bea(office);
   bea.become_account("Bea");
-  EXPECT_EQ(bea.send("DELETE", "/api/me/sessions/" + hex(sha256(ada.secret)).substr(0, 16)).status, 404);
-  EXPECT_EQ(bea.send("DELETE", "/api/me/sessions/" + hex(sha256(bea.secret))).status, 404) << "not the whole hash";
+  EXPECT_EQ(bea.send("DELETE", "/api/me/sessions/" + base::hex(base::sha256(ada.secret)).substr(0, 16)).status, 404);
+  EXPECT_EQ(bea.send("DELETE", "/api/me/sessions/" + base::hex(base::sha256(bea.secret))).status, 404)
+      << "not the whole hash";
   EXPECT_EQ(ada.send("GET", "/api/me").status, 200);
 }
 
 TEST(tokens, play_and_do_nothing_else) {
   Office office;
   Browser home(office);
-  const UserId id = home.become_account("Ada")["id"].whole();
+  const store::UserId id = home.become_account("Ada")["id"].whole();
   const Reply made = home.send("POST", "/api/me/tokens", R"({"label":"my bot"})");
   const std::string token(made["token"].string());
   EXPECT_TRUE(token.starts_with("fdt_"));
   EXPECT_EQ(token.size(), 30U);
-  EXPECT_EQ(made["id"].string(), hex(sha256(token)).substr(0, 16));
+  EXPECT_EQ(made["id"].string(), base::hex(base::sha256(token)).substr(0, 16));
 
   Browser program(office);
   program.authorization = "Bearer " + token;
@@ -131,7 +132,7 @@ TEST(tokens, are_no_cookies_and_cookies_are_no_tokens) {
   Browser home(office);
   home.become_account("Ada");
   const std::string token(home.send("POST", "/api/me/tokens", R"({"label":"my bot"})")["token"].string());
-  Request request;
+  net::Request request;
   request.cookie = "fondaco_session=" + token;
   EXPECT_FALSE(office.people.who(request));
   request.cookie.clear();
@@ -140,8 +141,8 @@ TEST(tokens, are_no_cookies_and_cookies_are_no_tokens) {
     request.authorization = header;
     EXPECT_FALSE(office.people.who(request)) << header;
   }
-  Request both = home.request("GET", "/api/me");
-  both.authorization = "Bearer fdt_" + random_id();
+  net::Request both = home.request("GET", "/api/me");
+  both.authorization = "Bearer fdt_" + base::random_id();
   EXPECT_FALSE(office.people.who(both)) << "who shows a token is not saved by a cookie";
   both.authorization = "Basic abc";
   EXPECT_TRUE(office.people.who(both)) << "that was for somebody on the way";
@@ -161,4 +162,4 @@ TEST(tokens, are_for_accounts_and_at_most_twenty) {
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::people

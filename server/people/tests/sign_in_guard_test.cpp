@@ -4,18 +4,18 @@
 
 #include "server/base/refusal.hpp"
 
-namespace fondaco::server {
+namespace fondaco::people {
 namespace {
 
-constexpr Time opening = 1'700'000'000'000;
-constexpr Time minute = 60'000;
+constexpr base::Time opening = 1'700'000'000'000;
+constexpr base::Time minute = 60'000;
 
 /// 0: it may be tried.
-int wait_of(SignInGuard& guard, const std::string& address, const std::string& name, Time now,
+int wait_of(SignInGuard& guard, const std::string& address, const std::string& name, base::Time now,
             const std::string& device = {}) {
   try {
     guard.begin(address, name, device, now);
-  } catch (const Refusal& refusal) {
+  } catch (const base::Refusal& refusal) {
     EXPECT_EQ(refusal.status, 429);
     EXPECT_EQ(refusal.code, "too_many");
     return refusal.retry_after;
@@ -35,7 +35,7 @@ class SignInGuardTest : public testing::Test {
 
 TEST_F(SignInGuardTest, each_further_wrong_password_of_a_pair_doubles_the_wait) {
   SignInGuard guard(limits, plenty, opening);
-  Time now = opening;
+  base::Time now = opening;
   for (int i = 0; i < 5; ++i) EXPECT_EQ(wait_of(guard, "192.0.2.1", "Ada", now), 0) << i;
   for (const int seconds : {1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300}) {
     EXPECT_EQ(wait_of(guard, "192.0.2.1", "ADA", now), seconds);
@@ -107,11 +107,11 @@ TEST_F(SignInGuardTest, a_known_device_passes_where_others_wait_and_has_a_limit_
 
 TEST(HashBudgetTest, a_flood_from_one_address_leaves_enough_for_all_others) {
   HashBudget budget({}, 1000, opening);
-  const auto take = [&](const std::string& from, HashBudget::Who who, Time now) {
+  const auto take = [&](const std::string& from, HashBudget::Who who, base::Time now) {
     try {
       budget.take(from, who, now);
       return true;
-    } catch (const Refusal&) {
+    } catch (const base::Refusal&) {
       return false;
     }
   };
@@ -130,4 +130,4 @@ TEST(HashBudgetTest, a_flood_from_one_address_leaves_enough_for_all_others) {
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::people

@@ -3,7 +3,7 @@
 
 #include "server/people/tests/office.hpp"
 
-namespace fondaco::server {
+namespace fondaco::people {
 namespace {
 
 using ::testing::HasSubstr;
@@ -71,7 +71,7 @@ TEST_F(SignIn, the_cookie_of_a_device_is_for_the_server_alone) {
 TEST_F(SignIn, the_owner_is_told_of_wrong_passwords_until_they_say_that_they_know) {
   EXPECT_EQ(home.sign_in("Ada").json.find("failures"), nullptr);
   for (int i = 0; i < 3; ++i) Browser(office, "198.51.100.1").sign_in("ada", "guess");
-  const Time last = office.loop.now();
+  const base::Time last = office.loop.now();
   const auto failures_in = [&](const Reply& reply) {
     const json::Value* found = reply.json.find("failures");
     if (found == nullptr) return std::string("none");
@@ -122,7 +122,7 @@ class SignInUnderAttack : public SignIn {
   /// Without waiting for the answer.
   void send(const Browser& browser, int& status) {
     office.router.dispatch(browser.request("POST", "/api/sign-in", R"({"name":"Ada","password":"correct horse"})"),
-                           [&](const Response& response) { status = response.status; });
+                           [&](const net::Response& response) { status = response.status; });
   }
 };
 
@@ -151,4 +151,4 @@ TEST_F(SignInUnderAttack, only_so_many_are_kept_waiting) {
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::people

@@ -7,7 +7,7 @@
 
 #include "server/site/tests/playground.hpp"
 
-namespace fondaco::server {
+namespace fondaco::site {
 namespace {
 
 using ::testing::HasSubstr;
@@ -26,7 +26,7 @@ TEST(AccessLogTest, hides_what_opens_a_door) {
 }
 
 TEST(AccessLogTest, has_a_line_for_each_request_and_can_be_rotated) {
-  const TemporaryFolder folder;
+  const base::TemporaryFolder folder;
   ServerSettings settings;
   settings.access_log = folder.file("access.log");
   Playground place(settings);
@@ -67,7 +67,7 @@ TEST(Refusals, are_counted_by_code_and_logged_with_the_address) {
 }
 
 TEST(Reload, shows_the_new_files_of_the_web_client_and_keeps_the_old_ones_when_they_are_gone) {
-  const TemporaryFolder folder;
+  const base::TemporaryFolder folder;
   std::ofstream(folder.file("index.html")) << "one";
   ServerSettings settings;
   settings.web = folder.path();
@@ -84,4 +84,4 @@ TEST(Reload, shows_the_new_files_of_the_web_client_and_keeps_the_old_ones_when_t
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::site

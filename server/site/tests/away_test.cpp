@@ -5,7 +5,7 @@
 #include "server/courier/tests/receivers.hpp"
 #include "server/site/tests/playground.hpp"
 
-namespace fondaco::server {
+namespace fondaco::site {
 namespace {
 
 using ::testing::AllOf;
@@ -51,8 +51,8 @@ class Away : public ::testing::Test {
     }
   }
   /// Nothing more comes, as far as one can tell by waiting a little.
-  void expect_silence(HttpReceiver& receiver, std::size_t so_far) {
-    const Time end = place.loop().now() + 300;
+  void expect_silence(courier::HttpReceiver& receiver, std::size_t so_far) {
+    const base::Time end = place.loop().now() + 300;
     place.until([&] { return place.loop().now() > end; });
     EXPECT_EQ(receiver.count(), so_far);
   }
@@ -62,10 +62,10 @@ class Away : public ::testing::Test {
   std::int64_t browsers(Guest& guest) { return guest.get("/api/me/notices")["push"]["browsers"].whole(0, 99); }
 
   Playground place;
-  HttpReceiver service;
+  courier::HttpReceiver service;
   Guest ada{place, "Ada"};
   Guest bea{place, "Bea"};
-  PushBrowser browser;
+  courier::PushBrowser browser;
 };
 
 TEST_F(Away, a_browser_gets_a_sealed_message_that_says_who_sent_it) {
@@ -74,7 +74,7 @@ TEST_F(Away, a_browser_gets_a_sealed_message_that_says_who_sent_it) {
   const std::string table = new_game();
   take_turn(ada, table);
   ASSERT_TRUE(place.until([&] { return service.count() == 1; }));
-  const Posted posted = service.received()[0];
+  const courier::Posted posted = service.received()[0];
   EXPECT_THAT(posted.head, StartsWith("POST /send/abc HTTP/1.1"));
   EXPECT_EQ(posted.header("Content-Encoding"), "aes128gcm");
   EXPECT_EQ(posted.header("TTL"), "259200");
@@ -90,13 +90,13 @@ TEST_F(Away, a_browser_gets_a_sealed_message_that_says_who_sent_it) {
 
   const std::string authorization = posted.header("Authorization");
   const std::size_t comma = authorization.find(", k=");
-  const std::string key = from_base64url(authorization.substr(comma + 4)).value();
-  EXPECT_EQ(base64url(key), bea.get("/api/me/notices")["push"]["key"].string());
+  const std::string key = courier::from_base64url(authorization.substr(comma + 4)).value();
+  EXPECT_EQ(courier::base64url(key), bea.get("/api/me/notices")["push"]["key"].string());
   const std::string token = authorization.substr(8, comma - 8);
   const std::size_t dot = token.rfind('.');
-  EXPECT_TRUE(signed_by(key, token.substr(0, dot), from_base64url(token.substr(dot + 1)).value()));
+  EXPECT_TRUE(courier::signed_by(key, token.substr(0, dot), courier::from_base64url(token.substr(dot + 1)).value()));
   const std::size_t middle = token.find('.');
-  const Heard claims(from_base64url(token.substr(middle + 1, dot - middle - 1)).value());
+  const Heard claims(courier::from_base64url(token.substr(middle + 1, dot - middle - 1)).value());
   EXPECT_EQ(claims["aud"].string(), service.url(""));
   EXPECT_EQ(claims["sub"].string(), "https://club.example");
   const std::int64_t now = place.loop().now() / 1000;
@@ -167,7 +167,7 @@ TEST_F(Away, a_browser_that_is_gone_is_forgotten_and_one_that_is_ill_is_not) {
 }
 
 TEST_F(Away, a_redirect_is_not_followed) {
-  HttpReceiver elsewhere;
+  courier::HttpReceiver elsewhere;
   service.status = 307;
   service.extra = "Location: " + elsewhere.url("/x") + "\r\n";
   subscribe(bea, service.url("/a"));
@@ -178,7 +178,7 @@ TEST_F(Away, a_redirect_is_not_followed) {
 
 TEST_F(Away, the_key_of_the_server_stays) {
   const std::string key(ada.get("/api/me/notices")["push"]["key"].string());
-  EXPECT_EQ(from_base64url(key).value().size(), 65U);
+  EXPECT_EQ(courier::from_base64url(key).value().size(), 65U);
   place.restart();
   EXPECT_EQ(ada.get("/api/me/notices")["push"]["key"].string(), key);
 }
@@ -199,11 +199,11 @@ TEST_F(Away, a_person_has_at_most_ten_browsers_and_drops_only_his_own) {
 
 TEST_F(Away, what_is_no_subscription_is_refused) {
   const auto refused = [&](const std::string& body) {
-    const ClientResponse response = place.call(bea.cookie(), "POST", "/api/me/push", body);
+    const net::ClientResponse response = place.call(bea.cookie(), "POST", "/api/me/push", body);
     EXPECT_EQ(response.status, 400) << body << " -> " << response.body;
   };
   const std::string good = browser.subscription("https://push.example/a");
-  const std::string point = base64url(browser.key.point());
+  const std::string point = courier::base64url(browser.key.point());
   const auto with = [&](std::string text, const std::string& from, const std::string& to) {
     return text.replace(text.find(from), from.size(), to);
   };
@@ -256,15 +256,15 @@ TEST_F(AwayWithPatience, who_comes_back_or_moves_in_time_is_not_told) {
   const std::string second = new_game();
   take_turn(ada, second);
   bea.follow(second);
-  const Time end = place.loop().now() + 800;
+  const base::Time end = place.loop().now() + 800;
   place.until([&] { return place.loop().now() > end; });
   EXPECT_EQ(service.count(), 0U);
 }
 
 class AwayWithWebhook : public Away {
  protected:
-  AwayWithWebhook() : AwayWithWebhook(std::make_shared<HttpReceiver>()) {}
-  explicit AwayWithWebhook(std::shared_ptr<HttpReceiver> its)
+  AwayWithWebhook() : AwayWithWebhook(std::make_shared<courier::HttpReceiver>()) {}
+  explicit AwayWithWebhook(std::shared_ptr<courier::HttpReceiver> its)
       : Away([&] {
           ServerSettings settings = told_at_once();
           settings.courier.push_anywhere = false;  // the host's own address may be anywhere all the same
@@ -274,7 +274,7 @@ class AwayWithWebhook : public Away {
         }()),
         hook(std::move(its)) {}
 
-  std::shared_ptr<HttpReceiver> hook;
+  std::shared_ptr<courier::HttpReceiver> hook;
 };
 
 TEST_F(AwayWithWebhook, the_hosts_webhook_is_told_and_can_check_who_tells_it) {
@@ -282,10 +282,10 @@ TEST_F(AwayWithWebhook, the_hosts_webhook_is_told_and_can_check_who_tells_it) {
   const std::string table = new_game();
   take_turn(ada, table);
   ASSERT_TRUE(place.until([&] { return hook->count() == 1; }));
-  const Posted posted = hook->received()[0];
+  const courier::Posted posted = hook->received()[0];
   EXPECT_THAT(posted.head, StartsWith("POST /turns HTTP/1.1"));
   EXPECT_EQ(posted.header("Content-Type"), "application/json");
-  EXPECT_EQ(posted.header("X-Fondaco-Signature"), "sha256=" + hmac_sha256("s3cret", posted.body));
+  EXPECT_EQ(posted.header("X-Fondaco-Signature"), "sha256=" + base::hmac_sha256("s3cret", posted.body));
   const Heard told(posted.body);
   EXPECT_EQ(told["event"].string(), "turn");
   EXPECT_EQ(told["table"].string(), table);
@@ -297,8 +297,8 @@ TEST_F(AwayWithWebhook, the_hosts_webhook_is_told_and_can_check_who_tells_it) {
 
 class AwayWithMail : public Away {
  protected:
-  AwayWithMail() : AwayWithMail(std::make_shared<MailReceiver>()) {}
-  explicit AwayWithMail(std::shared_ptr<MailReceiver> its)
+  AwayWithMail() : AwayWithMail(std::make_shared<courier::MailReceiver>()) {}
+  explicit AwayWithMail(std::shared_ptr<courier::MailReceiver> its)
       : Away([&] {
           ServerSettings settings = told_at_once();
           settings.courier.mail = {.server = its->url(), .from = "fondaco@club.example", .user = "", .password = ""};
@@ -309,7 +309,7 @@ class AwayWithMail : public Away {
                   .header("Set-Cookie");
     account = account.substr(0, account.find(';'));
   }
-  ClientResponse call(const std::string& method, const std::string& target, const std::string& body = {}) {
+  net::ClientResponse call(const std::string& method, const std::string& target, const std::string& body = {}) {
     return place.call(account, method, target, body);
   }
   std::string code_in(const std::string& mail) {
@@ -327,7 +327,7 @@ class AwayWithMail : public Away {
     return id;
   }
 
-  std::shared_ptr<MailReceiver> post;
+  std::shared_ptr<courier::MailReceiver> post;
   std::string account;
 };
 
@@ -355,7 +355,7 @@ TEST_F(AwayWithMail, an_address_is_written_to_once_its_owner_has_shown_that_it_i
 
   EXPECT_EQ(call("DELETE", "/api/me/mail").status, 200);
   take_turn(ada, table_for_bea());
-  const Time end = place.loop().now() + 300;
+  const base::Time end = place.loop().now() + 300;
   place.until([&] { return place.loop().now() > end; });
   EXPECT_EQ(post->count(), 2U);
 }
@@ -383,4 +383,4 @@ TEST_F(Away, a_server_without_mail_says_so) {
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::site

@@ -7,7 +7,7 @@
 
 #include "server/site/tests/playground.hpp"
 
-namespace fondaco::server {
+namespace fondaco::site {
 namespace {
 
 using Clock = std::chrono::steady_clock;
@@ -16,23 +16,23 @@ using Clock = std::chrono::steady_clock;
 ServerSettings behind_a_proxy() {
   ServerSettings settings;
   settings.net.behind_proxy = true;
-  settings.hall.bot_threads = 1;
+  settings.registry.bot_threads = 1;
   settings.people.rates.guests_of_address = {1000, 1000};
   return settings;
 }
 
 class Flood : public testing::Test {
  protected:
-  ClientResponse call_from(const std::string& address, const std::string& cookie, const std::string& target,
-                           const std::string& body) {
-    ClientRequest request;
+  net::ClientResponse call_from(const std::string& address, const std::string& cookie, const std::string& target,
+                                const std::string& body) {
+    net::ClientRequest request;
     request.method = "POST";
     request.target = target;
     request.body = body;
     request.headers = {{"Content-Type", "application/json"}, {"X-Forwarded-For", address}};
     if (!cookie.empty()) request.headers.emplace_back("Cookie", cookie);
-    std::optional<ClientResponse> answer;
-    place_.client().request(std::move(request), [&](ClientResponse response) {
+    std::optional<net::ClientResponse> answer;
+    place_.client().request(std::move(request), [&](net::ClientResponse response) {
       answer = std::move(response);
       place_.loop().stop();
     });
@@ -73,8 +73,8 @@ class Flood : public testing::Test {
   }
 
   void follow_all(const std::string& address, const std::string& cookie, const std::vector<std::string>& ids) {
-    auto socket = std::make_shared<std::shared_ptr<ClientSocket>>();
-    SocketCalls calls;
+    auto socket = std::make_shared<std::shared_ptr<net::ClientSocket>>();
+    net::SocketCalls calls;
     calls.opened = [socket, ids] {
       for (const std::string& id : ids) (*socket)->send(R"({"do":"follow","table":")" + id + R"("})");
     };
@@ -137,7 +137,7 @@ class Flood : public testing::Test {
 
   Playground place_{behind_a_proxy()};
   std::vector<Hostile> hostile_;
-  std::vector<std::shared_ptr<ClientSocket>> sockets_;
+  std::vector<std::shared_ptr<net::ClientSocket>> sockets_;
   int hostile_tables_ = 0;
 };
 
@@ -166,4 +166,4 @@ TEST_F(Flood, an_easy_bot_answers_another_player_before_and_after_a_restart) {
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::site

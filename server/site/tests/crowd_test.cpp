@@ -9,7 +9,7 @@
 #include "server/site/tests/playground.hpp"
 #include "server/site/tests/server_process.hpp"
 
-namespace fondaco::server {
+namespace fondaco::site {
 namespace {
 
 using Clock = std::chrono::steady_clock;
@@ -22,7 +22,8 @@ double seconds_since(Clock::time_point begin) { return std::chrono::duration<dou
 /// Spectators of one table, each with a socket.
 class Crowd {
  public:
-  Crowd(NetworkLoop& loop, Client& client, std::string table) : loop_(loop), client_(client), table_(std::move(table)) {
+  Crowd(net::NetworkLoop& loop, net::Client& client, std::string table)
+      : loop_(loop), client_(client), table_(std::move(table)) {
     for (std::string& cookie : cookies_) cookie = new_guest(loop, client);
   }
 
@@ -43,7 +44,7 @@ class Crowd {
  private:
   void open_next() {
     const std::size_t number = sockets_.size();
-    SocketCalls calls;
+    net::SocketCalls calls;
     calls.opened = [this, number] { sockets_[number]->send(R"({"do":"follow","table":")" + table_ + R"("})"); };
     calls.message = [this](std::string_view text) { take(text); };
     calls.closed = [this](const std::string& why) { goodbyes_ += why.find("stops") != std::string::npos ? 1U : 0U; };
@@ -62,11 +63,11 @@ class Crowd {
     }
   }
 
-  NetworkLoop& loop_;
-  Client& client_;
+  net::NetworkLoop& loop_;
+  net::Client& client_;
   std::string table_;
   std::array<std::string, 20> cookies_;
-  std::vector<std::shared_ptr<ClientSocket>> sockets_;
+  std::vector<std::shared_ptr<net::ClientSocket>> sockets_;
   std::size_t wanted_ = 0;
   std::size_t joined_ = 0;
   std::size_t moves_ = 0;
@@ -90,8 +91,8 @@ class Bystanders {
 
  private:
   void play(std::uint16_t port) {
-    const auto loop = NetworkLoop::make();
-    const auto client = Client::make(*loop, "127.0.0.1", port);
+    const auto loop = net::NetworkLoop::make();
+    const auto client = net::Client::make(*loop, "127.0.0.1", port);
     Duel duel(*loop, *client);
     playing_ = true;
     while (!stopping_) {
@@ -108,11 +109,11 @@ class Bystanders {
 
 TEST(Spectators, join_by_the_thousand_hear_every_move_and_see_the_server_stop) {
   const auto people = static_cast<std::size_t>(repetitions(200, 5000));
-  const TemporaryFolder folder;
+  const base::TemporaryFolder folder;
   ServerProcess server(folder.file("store.sqlite"));
   ASSERT_NE(server.port(), 0);
-  const auto loop = NetworkLoop::make();
-  const auto client = Client::make(*loop, "127.0.0.1", server.port());
+  const auto loop = net::NetworkLoop::make();
+  const auto client = net::Client::make(*loop, "127.0.0.1", server.port());
   Duel duel(*loop, *client);
   Crowd crowd(*loop, *client, duel.table());
 
@@ -154,4 +155,4 @@ TEST(Spectators, join_by_the_thousand_hear_every_move_and_see_the_server_stop) {
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::site

@@ -3,18 +3,18 @@
 #include "server/base/fairness_record.hpp"
 #include "server/site/tests/playground.hpp"
 
-namespace fondaco::server {
+namespace fondaco::site {
 namespace {
 
 const std::string ada_share(32, 'a');
 const std::string bea_share(32, 'b');
 
-std::string promising(const std::string& share) { return R"("share_hash":")" + share_hash(share) + "\""; }
+std::string promising(const std::string& share) { return R"("share_hash":")" + base::share_hash(share) + "\""; }
 
 /// No test depends on how fast the machine is.
 ServerSettings with_patience() {
   ServerSettings settings;
-  settings.hall.deal_wait = 600'000;
+  settings.registry.deal_wait = 600'000;
   return settings;
 }
 
@@ -69,8 +69,8 @@ TEST_F(Deal, everybody_sees_the_promises_before_the_first_share_is_revealed) {
   seat_bea();
   for (Guest* guest : {&ada, &bea, &carla}) {
     EXPECT_TRUE(place.until([&] { return told(*guest, R"("status":"dealing")"); }));
-    EXPECT_TRUE(told(*guest, share_hash(ada_share)));
-    EXPECT_TRUE(told(*guest, share_hash(bea_share)));
+    EXPECT_TRUE(told(*guest, base::share_hash(ada_share)));
+    EXPECT_TRUE(told(*guest, base::share_hash(bea_share)));
   }
   EXPECT_EQ(reveal(carla, ada_share), "not_your_seat");
 }
@@ -98,17 +98,17 @@ TEST_F(Deal, no_share_is_told_before_the_end_and_all_are_afterwards) {
     EXPECT_NE(over.text().find(secret), over.text().npos) << secret;
   }
   const Heard record = carla.get("/api/tables/" + table + "/record");
-  check_fairness(record["fairness"], *parse_seed("0x" + std::string(over["state"]["seed"].string())), 2);
+  base::check_fairness(record["fairness"], *parse_seed("0x" + std::string(over["state"]["seed"].string())), 2);
   EXPECT_TRUE(record.root().ok());
 }
 
 TEST_F(Deal, request_that_waits_for_events_ends_when_the_deal_begins) {
-  std::optional<ClientResponse> answer;
-  ClientRequest request;
+  std::optional<net::ClientResponse> answer;
+  net::ClientRequest request;
   request.method = "GET";
   request.target = "/api/tables/" + table + "/events?after=0&wait=30";
   request.headers = {{"Cookie", ada.cookie()}};
-  place.client().request(std::move(request), [&](ClientResponse response) {
+  place.client().request(std::move(request), [&](net::ClientResponse response) {
     answer = std::move(response);
     place.loop().stop();
   });
@@ -136,4 +136,4 @@ TEST_F(Deal, restart_of_the_server_in_the_middle_of_it_loses_nothing) {
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::site

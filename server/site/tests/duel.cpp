@@ -4,24 +4,24 @@
 
 #include "server/site/tests/playground.hpp"
 
-namespace fondaco::server {
+namespace fondaco::site {
 namespace {
 
 constexpr std::chrono::seconds patience{60};
 
 }  // namespace
 
-ClientResponse call_and_wait(NetworkLoop& loop, Client& client, const std::string& cookie, const std::string& target,
-                             const std::string& body) {
-  ClientRequest request;
+net::ClientResponse call_and_wait(net::NetworkLoop& loop, net::Client& client, const std::string& cookie,
+                                  const std::string& target, const std::string& body) {
+  net::ClientRequest request;
   request.method = body.empty() ? "GET" : "POST";
   request.target = target;
   request.body = body;
   if (!body.empty()) request.headers.emplace_back("Content-Type", "application/json");
   if (!cookie.empty()) request.headers.emplace_back("Cookie", cookie);
-  const auto answer = std::make_shared<ClientResponse>();
+  const auto answer = std::make_shared<net::ClientResponse>();
   const auto done = std::make_shared<bool>(false);
-  client.request(std::move(request), [answer, done](ClientResponse response) {
+  client.request(std::move(request), [answer, done](net::ClientResponse response) {
     *answer = std::move(response);
     *done = true;
   });
@@ -29,12 +29,12 @@ ClientResponse call_and_wait(NetworkLoop& loop, Client& client, const std::strin
   return *answer;
 }
 
-std::string new_guest(NetworkLoop& loop, Client& client) {
+std::string new_guest(net::NetworkLoop& loop, net::Client& client) {
   const std::string cookie = call_and_wait(loop, client, "", "/api/guest", "{}").header("Set-Cookie");
   return cookie.substr(0, cookie.find(';'));
 }
 
-Duel::Duel(NetworkLoop& loop, Client& client) : loop_(loop), client_(client) {
+Duel::Duel(net::NetworkLoop& loop, net::Client& client) : loop_(loop), client_(client) {
   for (std::string& cookie : cookies_) cookie = new_guest(loop, client);
   begin();
 }
@@ -48,7 +48,7 @@ void Duel::begin() {
     if (socket) socket->drop();
   }
   over_ = can_move_ = false;
-  const ClientResponse made = call_and_wait(loop_, client_, cookies_[0], "/api/tables", R"({"game":"amsterdam"})");
+  const net::ClientResponse made = call_and_wait(loop_, client_, cookies_[0], "/api/tables", R"({"game":"amsterdam"})");
   table_ = Heard(made.body)["id"].string();
   call_and_wait(loop_, client_, cookies_[1], "/api/tables/" + table_ + "/join", "{}");
   for (std::size_t player = 0; player < sockets_.size(); ++player) sit_down(player);
@@ -56,7 +56,7 @@ void Duel::begin() {
 }
 
 void Duel::sit_down(std::size_t player) {
-  SocketCalls calls;
+  net::SocketCalls calls;
   answered_ = false;
   calls.opened = [this, player] { sockets_[player]->send(R"({"do":"follow","table":")" + table_ + R"("})"); };
   calls.message = [this, player](std::string_view text) { hear(player, text); };
@@ -96,4 +96,4 @@ void Duel::wait_for(const bool& what) {
   EXPECT_TRUE(loop_.run_until([&] { return what || over_; }, patience));
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::site

@@ -8,17 +8,17 @@
 #include "engine/chance.hpp"
 #include "server/net/client.hpp"
 
-namespace fondaco::server {
+namespace fondaco::site {
 
 /// An answer over a client, waited for.
-ClientResponse call_and_wait(NetworkLoop& loop, Client& client, const std::string& cookie, const std::string& target,
-                             const std::string& body);
+net::ClientResponse call_and_wait(net::NetworkLoop& loop, net::Client& client, const std::string& cookie,
+                                  const std::string& target, const std::string& body);
 /// The cookie of a new guest.
-std::string new_guest(NetworkLoop& loop, Client& client);
+std::string new_guest(net::NetworkLoop& loop, net::Client& client);
 
 class Duel {
  public:
-  Duel(NetworkLoop& loop, Client& client);
+  Duel(net::NetworkLoop& loop, net::Client& client);
   ~Duel();
   Duel(const Duel&) = delete;
   Duel& operator=(const Duel&) = delete;
@@ -34,10 +34,10 @@ class Duel {
   void hear(std::size_t player, std::string_view text);
   void wait_for(const bool& what);
 
-  NetworkLoop& loop_;
-  Client& client_;
+  net::NetworkLoop& loop_;
+  net::Client& client_;
   std::array<std::string, 2> cookies_;
-  std::array<std::shared_ptr<ClientSocket>, 2> sockets_;
+  std::array<std::shared_ptr<net::ClientSocket>, 2> sockets_;
   std::string table_;
   Rng rng_{7};
   std::string seq_;
@@ -48,4 +48,4 @@ class Duel {
   bool over_ = false;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::site

@@ -4,7 +4,7 @@
 #include "server/courier/tests/push_browser.hpp"
 #include "server/site/tests/openapi_caller.hpp"
 
-namespace fondaco::server {
+namespace fondaco::site {
 namespace {
 
 using ::testing::HasSubstr;
@@ -20,7 +20,7 @@ class Evening : public OpenApiTest {
   void lessons();
   void a_game();
   void talk();
-  void manners();
+  void moderation();
   void a_finished_game();
   void limits();
 
@@ -75,7 +75,7 @@ TEST_F(Evening, whatever_the_server_answers_is_what_the_file_says) {
   lessons();
   a_game();
   talk();
-  manners();
+  moderation();
   a_finished_game();
   an_outage();
   limits();
@@ -143,10 +143,10 @@ void Evening::notices() {
   call(guest(), "POST", "/api/account", R"({"name":"Elio","password":"correct horse"})");
   const Headers elio{{"Cookie", last_cookie}};
   const std::string endpoint = "https://push.example/elio";
-  call(elio, "POST", "/api/me/push", PushBrowser().subscription(endpoint));
+  call(elio, "POST", "/api/me/push", courier::PushBrowser().subscription(endpoint));
   call(elio, "POST", "/api/me/push", R"({"endpoint":"here"})", 400, "bad_request");
   for (const char* closed : {"https://127.0.0.1/elio", "https://[::1]/elio", "https://localhost/elio"}) {
-    call(elio, "POST", "/api/me/push", PushBrowser().subscription(closed), 400, "bad_request");
+    call(elio, "POST", "/api/me/push", courier::PushBrowser().subscription(closed), 400, "bad_request");
   }
   call(guest(), "PUT", "/api/me/mail", R"({"address":"elio@home.example"})", 403, "accounts_only");
   call(elio, "PUT", "/api/me/mail", R"({"address":"elio@home.example"})");
@@ -194,7 +194,7 @@ void Evening::waiting_tables() {
 
 void Evening::a_deal() {
   const std::string share(32, 'a');
-  const std::string promise = R"("share_hash":")" + share_hash(share) + "\"";
+  const std::string promise = R"("share_hash":")" + base::share_hash(share) + "\"";
   const std::string revealed = R"({"share":")" + share + "\"}";
   const std::string table = new_table(ada, R"({"game":"amsterdam",)" + promise + "}");
   call(ada, "POST", at(table, "/reveal"), revealed, 409, "not_dealing");
@@ -313,7 +313,7 @@ void Evening::talk() {
   }
 }
 
-void Evening::manners() {
+void Evening::moderation() {
   Guest flora(place, "Flora");
   const Headers hers{{"Cookie", flora.cookie()}};
   const std::string own = new_table(hers, R"({"game":"hansa","options":{"players":3}})");
@@ -380,4 +380,4 @@ void Evening::limits() {
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::site

@@ -3,7 +3,7 @@
 
 #include "server/site/tests/playground.hpp"
 
-namespace fondaco::server {
+namespace fondaco::site {
 namespace {
 
 /// Two honest people who play on while somebody misbehaves.
@@ -93,7 +93,7 @@ TEST_F(Nuisance, without_a_session_one_may_look_and_no_more) {
 
 TEST_F(Nuisance, tables_that_cannot_be_are_refused_with_what_is_wrong) {
   const auto refused = [&](const std::string& body) {
-    const ClientResponse response = place.call(eve.cookie(), "POST", "/api/tables", body);
+    const net::ClientResponse response = place.call(eve.cookie(), "POST", "/api/tables", body);
     EXPECT_EQ(response.status, 400) << body << " -> " << response.body;
     return std::string(Heard(response.body)["error"]["message"].string());
   };
@@ -110,4 +110,4 @@ TEST_F(Nuisance, tables_that_cannot_be_are_refused_with_what_is_wrong) {
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::site

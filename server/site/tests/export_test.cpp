@@ -10,11 +10,11 @@
 #include "server/site/tests/playground.hpp"
 #include "server/store/sqlite.hpp"
 
-namespace fondaco::server {
+namespace fondaco::site {
 namespace {
 
-TableRow table_of(UserId user, int number, bool finished) {
-  TableRow row;
+store::TableRow table_of(store::UserId user, int number, bool finished) {
+  store::TableRow row;
   row.id = "table" + std::to_string(number);
   row.game = "amsterdam";
   row.edition = "default";
@@ -23,7 +23,7 @@ TableRow table_of(UserId user, int number, bool finished) {
   row.seats = {{.user = user, .level = {}}, {.user = 0, .level = "easy"}};
   row.created = 1;
   if (finished) {
-    row.status = TableStatus::finished;
+    row.status = store::TableStatus::finished;
     row.finished = 1'000 + number / 7;  // several at the same moment
     row.results = R"([{"total":12,"rank":1},{"total":7,"rank":2}])";
   }
@@ -50,7 +50,7 @@ class SomebodyWhoPlayed : public testing::Test {
     user = database->add_user({});
     database->begin();
     for (int number = 0; number < tables; ++number) {
-      TableRow row = table_of(user, number, number % 10 != 0);
+      store::TableRow row = table_of(user, number, number % 10 != 0);
       row.number = database->add_table(row);
       if (number % 10 == 0) running.push_back(row);
       if (number % 5 == 0) database->say(row.number, {.number = 1, .user = user, .text = "hello", .phrase = ""});
@@ -59,16 +59,16 @@ class SomebodyWhoPlayed : public testing::Test {
   }
 
   int tables = repetitions(1'000, 50'000);
-  TemporaryFolder folder;
-  std::unique_ptr<Database> database = open_sqlite(folder.file("store.sqlite"));
-  std::unique_ptr<Database> reader = open_sqlite_for_reading(folder.file("store.sqlite"));
-  UserId user = 0;
-  std::vector<TableRow> running;
+  base::TemporaryFolder folder;
+  std::unique_ptr<store::Database> database = store::open_sqlite(folder.file("store.sqlite"));
+  std::unique_ptr<store::Database> reader = store::open_sqlite_for_reading(folder.file("store.sqlite"));
+  store::UserId user = 0;
+  std::vector<store::TableRow> running;
 };
 
 TEST_F(SomebodyWhoPlayed, gets_each_table_once_although_some_end_meanwhile_and_each_page_is_short) {
   using Stopwatch = std::chrono::steady_clock;
-  Export document(R"({"me":{}})", {exported_tables(*reader, user), exported_chat(*reader, user)});
+  people::Export document(R"({"me":{}})", {exported_tables(*reader, user), exported_chat(*reader, user)});
   std::string text;
   std::vector<double> held;
   std::size_t ended = 0;
@@ -76,8 +76,8 @@ TEST_F(SomebodyWhoPlayed, gets_each_table_once_although_some_end_meanwhile_and_e
     held.push_back(std::chrono::duration<double, std::milli>(Stopwatch::now() - begin).count());
     text += *piece;
     if (ended == running.size()) continue;
-    TableRow& row = running[ended++];
-    row.status = TableStatus::finished;
+    store::TableRow& row = running[ended++];
+    row.status = store::TableStatus::finished;
     row.finished = 2'000'000'000;
     database->update_table(row);
   }
@@ -97,7 +97,7 @@ TEST(ExportOverHttp, streams_one_whole_document_while_others_are_served) {
   Guest ada(place, "Ada");
   const int tables = 250;  // more than two pages
   for (int i = 0; i < tables; ++i) EXPECT_EQ(ada.status("POST", "/api/tables", R"({"game":"amsterdam"})"), 201);
-  const ClientResponse answer = place.call(ada.cookie(), "GET", "/api/me/export");
+  const net::ClientResponse answer = place.call(ada.cookie(), "GET", "/api/me/export");
   EXPECT_EQ(answer.status, 200);
   EXPECT_EQ(answer.header("Transfer-Encoding"), "chunked");
   const Heard document(answer.body);
@@ -107,4 +107,4 @@ TEST(ExportOverHttp, streams_one_whole_document_while_others_are_served) {
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::site

@@ -16,7 +16,7 @@
 #include "server/store/tests/faulty_disk.hpp"
 #include "server/store/tools.hpp"
 
-namespace fondaco::server {
+namespace fondaco::site {
 namespace {
 
 /// What the witnesses of one life of a server tell while it goes on.
@@ -69,7 +69,7 @@ class Durability : public testing::Test {
       const std::string id(game->id);
       witnesses_.push_back({.game = id, .file = notes_.file(id), .tables = 3});
     }
-    DiskControl& control = DiskControl::shared();
+    store::DiskControl& control = store::DiskControl::shared();
     control.failing_syncs = 0;
     control.full = false;
     control.failed_syncs = control.failed_writes = 0;
@@ -100,7 +100,7 @@ class Durability : public testing::Test {
 
   /// What is kept, against what each witness was told.
   void verify(const std::string& store) const {
-    const auto database = open_sqlite_for_reading(store);
+    const auto database = store::open_sqlite_for_reading(store);
     for (const WitnessSettings& witness : witnesses_) {
       const Testimony testimony(witness.file);
       for (const std::string& complaint : testimony.complaints) ADD_FAILURE() << witness.game << ": " << complaint;
@@ -108,18 +108,18 @@ class Durability : public testing::Test {
     }
   }
 
-  static void verify(Database& database, const Testimony::Table& table) {
+  static void verify(store::Database& database, const Testimony::Table& table) {
     const auto row = database.table(table.id);
     ASSERT_TRUE(row.has_value()) << "an acknowledged table is gone";
-    const std::vector<LogEntry> log = database.log(row->number);  // throws when an entry is missing or changed
+    const std::vector<store::LogEntry> log = database.log(row->number);  // throws when an entry is missing or changed
     std::set<std::string> keys;
-    for (const LogEntry& entry : log) {
+    for (const store::LogEntry& entry : log) {
       EXPECT_TRUE(entry.key.empty() || keys.insert(entry.key).second) << "a move is there twice";
     }
     for (const auto& [seq, sent] : table.sent) {
       if (!sent.acknowledged) continue;
       ASSERT_LE(seq, static_cast<std::int64_t>(log.size())) << "an acknowledged move is lost";
-      const LogEntry& kept = log[static_cast<std::size_t>(seq) - 1];
+      const store::LogEntry& kept = log[static_cast<std::size_t>(seq) - 1];
       EXPECT_EQ(kept.text, sent.move) << "another move is in the place of an acknowledged one";
       EXPECT_EQ(kept.key, sent.key);
     }
@@ -129,16 +129,16 @@ class Durability : public testing::Test {
   void replay_all(const std::string& store) {
     ServerProcess server(store);
     ASSERT_NE(server.port(), 0);
-    const auto loop = NetworkLoop::make();
-    const auto client = Client::make(*loop, "127.0.0.1", server.port());
+    const auto loop = net::NetworkLoop::make();
+    const auto client = net::Client::make(*loop, "127.0.0.1", server.port());
     for (const WitnessSettings& witness : witnesses_) {
       const Testimony testimony(witness.file);
       for (const Testimony::Table& table : testimony.tables) {
-        ClientRequest request;
+        net::ClientRequest request;
         request.target = "/api/tables/" + table.id;
         request.headers.emplace_back("Cookie", testimony.cookies[0]);
-        ClientResponse answer;
-        client->request(std::move(request), [&](ClientResponse response) {
+        net::ClientResponse answer;
+        client->request(std::move(request), [&](net::ClientResponse response) {
           answer = std::move(response);
           loop->stop();
         });
@@ -164,14 +164,14 @@ class Durability : public testing::Test {
               << (HasFailure() ? "SOME LOST OR DOUBLED" : "0 lost, 0 doubled") << "\n";
   }
 
-  TemporaryFolder notes_;
+  base::TemporaryFolder notes_;
   std::vector<WitnessSettings> witnesses_;
   int kills_ = 0;
   Rng rng_{11};
 };
 
 TEST_F(Durability, a_server_killed_at_random_moments_loses_no_acknowledged_move_of_any_game) {
-  const TemporaryFolder disk;
+  const base::TemporaryFolder disk;
   const std::string store = store_in(disk.path());
   const int rounds = repetitions(10, 200);
   for (int i = 0; i < rounds && !HasFailure(); ++i) {
@@ -183,13 +183,13 @@ TEST_F(Durability, a_server_killed_at_random_moments_loses_no_acknowledged_move_
 }
 
 TEST_F(Durability, a_disk_that_fails_to_sync_at_random_loses_no_acknowledged_move) {
-  const TemporaryFolder disk{folder_in_memory()};
+  const base::TemporaryFolder disk{base::folder_in_memory()};
   const std::string store = store_in(disk.path());
-  DiskControl& control = DiskControl::shared();
+  store::DiskControl& control = store::DiskControl::shared();
   const int rounds = repetitions(5, 200);
   int given_up = 0;
   for (int i = 0; i < rounds && !HasFailure(); ++i) {
-    const auto prepare = [&] { use_faulty_disk(control, notes_.file("trace"), static_cast<std::uint64_t>(i)); };
+    const auto prepare = [&] { store::use_faulty_disk(control, notes_.file("trace"), static_cast<std::uint64_t>(i)); };
     live(store, prepare, [&](Pulse& pulse) {
       EXPECT_TRUE(pulse.wait(told_kept, 1 + rng_.index(100)));
       control.failing_syncs = 600;  // the writer tries twice
@@ -207,12 +207,12 @@ TEST_F(Durability, a_disk_that_fails_to_sync_at_random_loses_no_acknowledged_mov
 }
 
 TEST_F(Durability, a_full_disk_loses_no_acknowledged_move_and_is_gone_on_with_when_there_is_room) {
-  const TemporaryFolder disk{folder_in_memory()};
+  const base::TemporaryFolder disk{base::folder_in_memory()};
   const std::string store = store_in(disk.path());
-  DiskControl& control = DiskControl::shared();
+  store::DiskControl& control = store::DiskControl::shared();
   const int rounds = repetitions(5, 200);
   for (int i = 0; i < rounds && !HasFailure(); ++i) {
-    const auto prepare = [&] { use_faulty_disk(control, notes_.file("trace"), static_cast<std::uint64_t>(i)); };
+    const auto prepare = [&] { store::use_faulty_disk(control, notes_.file("trace"), static_cast<std::uint64_t>(i)); };
     live(store, prepare, [&](Pulse& pulse) {
       EXPECT_TRUE(pulse.wait(told_kept, 1 + rng_.index(60)));
       control.full = true;
@@ -230,29 +230,29 @@ TEST_F(Durability, a_full_disk_loses_no_acknowledged_move_and_is_gone_on_with_wh
 }
 
 TEST_F(Durability, a_power_cut_loses_no_acknowledged_move_though_syncs_have_failed) {
-  const TemporaryFolder memory{folder_in_memory()};
+  const base::TemporaryFolder memory{base::folder_in_memory()};
   const std::string disk = memory.file("disk");
   const std::string before = memory.file("before");
   const std::string trace = memory.file("trace");
   std::filesystem::create_directory(disk);
-  DiskControl& control = DiskControl::shared();
+  store::DiskControl& control = store::DiskControl::shared();
   const int rounds = repetitions(5, 200);
   int cuts = 0;
   for (int i = 0; i < rounds && !HasFailure(); ++i) {
-    const auto prepare = [&] { use_faulty_disk(control, trace, static_cast<std::uint64_t>(i)); };
+    const auto prepare = [&] { store::use_faulty_disk(control, trace, static_cast<std::uint64_t>(i)); };
     live(store_in(disk), prepare, [&](Pulse& pulse) {
       control.failing_syncs = 300;
       EXPECT_TRUE(pulse.wait(told_kept, 1 + rng_.index(100), all_refused));
       control.failing_syncs = 0;
     });
     if (i % 2 == 0 && i + 1 < rounds) continue;  // killed only: the next one finds what was written, synced or not
-    DiskTrace done(trace, before);
+    store::DiskTrace done(trace, before);
     while (done.next(rng_)) continue;
     for (int variant = 0; variant < 3; ++variant, ++cuts) {
-      const DiskTrace::Files left = done.cut_at_random(rng_);
+      const store::DiskTrace::Files left = done.cut_at_random(rng_);
       for (const std::string& folder : {disk, before}) {
         std::filesystem::remove_all(folder);
-        write_files(left, folder);
+        store::write_files(left, folder);
       }
       verify(store_in(disk));
     }
@@ -266,4 +266,4 @@ TEST_F(Durability, a_power_cut_loses_no_acknowledged_move_though_syncs_have_fail
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::site

@@ -8,7 +8,7 @@
 #include "server/site/tests/playground.hpp"
 #include "server/tables/projection.hpp"
 
-namespace fondaco::server {
+namespace fondaco::site {
 namespace {
 
 /// The names of all that was hidden from somebody at some moment of the match.
@@ -76,7 +76,7 @@ class Leaks : public testing::TestWithParam<std::string> {
       json::Writer out;
       out.begin_object();
       out.member("ply", ply);
-      write_state(game, world, viewer, out);
+      tables::write_state(game, world, viewer, out);
       out.end_object();
       std::string expected = out.take();
       expected.pop_back();
@@ -142,4 +142,4 @@ std::vector<std::string> all_ids() {
 INSTANTIATE_TEST_SUITE_P(EveryGame, Leaks, testing::ValuesIn(all_ids()), [](const auto& game) { return game.param; });
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::site

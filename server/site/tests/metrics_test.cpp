@@ -3,7 +3,7 @@
 
 #include "server/site/tests/playground.hpp"
 
-namespace fondaco::server {
+namespace fondaco::site {
 namespace {
 
 using ::testing::HasSubstr;
@@ -36,4 +36,4 @@ TEST(MetricsAddress, can_be_left_out) {
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::site

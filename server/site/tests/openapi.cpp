@@ -8,7 +8,7 @@
 
 #include "engine/json/reader.hpp"
 
-namespace fondaco::server {
+namespace fondaco::site {
 namespace {
 
 /// Whether `path` is one of those that a path of the file describes: parameters are any one segment.
@@ -92,4 +92,4 @@ const json::Value& OpenApi::request_schema(const Operation& operation) const {
   return schema_in(schemas_.resolve(member(*operation.described, "requestBody")));
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::site

@@ -6,7 +6,7 @@
 
 #include "server/site/tests/schema.hpp"
 
-namespace fondaco::server {
+namespace fondaco::site {
 
 /// A file of the project.
 std::string file_text(const std::string& name);
@@ -44,4 +44,4 @@ class OpenApi {
   std::vector<Operation> operations_;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::site

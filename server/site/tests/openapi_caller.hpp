@@ -9,13 +9,13 @@
 #include "server/site/tests/openapi.hpp"
 #include "server/site/tests/playground.hpp"
 
-namespace fondaco::server {
+namespace fondaco::site {
 
 /// With time enough for all calls about a deal.
-inline ServerSettings with_mail(const MailReceiver& post) {
+inline ServerSettings with_mail(const courier::MailReceiver& post) {
   ServerSettings settings;
   settings.courier.mail = {.server = post.url(), .from = "fondaco@club.example", .user = "", .password = ""};
-  settings.hall.deal_wait = 600'000;
+  settings.registry.deal_wait = 600'000;
   return settings;
 }
 
@@ -24,16 +24,16 @@ class OpenApiTest : public testing::Test {
  protected:
   using Headers = std::vector<std::pair<std::string, std::string>>;
 
-  ClientResponse send(const Headers& who, const std::string& method, const std::string& target,
-                      const std::string& body) {
-    ClientRequest request;
+  net::ClientResponse send(const Headers& who, const std::string& method, const std::string& target,
+                           const std::string& body) {
+    net::ClientRequest request;
     request.method = method;
     request.target = target;
     request.body = body;
     request.headers = who;
     if (!body.empty()) request.headers.emplace_back("Content-Type", "application/json");
-    std::optional<ClientResponse> answer;
-    place.client().request(std::move(request), [&](ClientResponse response) {
+    std::optional<net::ClientResponse> answer;
+    place.client().request(std::move(request), [&](net::ClientResponse response) {
       answer = std::move(response);
       place.loop().stop();
     });
@@ -45,7 +45,7 @@ class OpenApiTest : public testing::Test {
   Heard call(const Headers& who, const std::string& method, const std::string& target, const std::string& body = {},
              int status = 200, const std::string& code = {}) {
     SCOPED_TRACE(method + " " + target + " " + body.substr(0, 200));
-    const ClientResponse response = send(who, method, target, body);
+    const net::ClientResponse response = send(who, method, target, body);
     last_cookie = response.header("Set-Cookie").substr(0, response.header("Set-Cookie").find(';'));
     EXPECT_EQ(response.status, status) << response.body;
     if (!response.header("Content-Type").starts_with("application/json")) return Heard("{}");
@@ -92,11 +92,11 @@ class OpenApiTest : public testing::Test {
 
   OpenApi api;
   std::string protocol = file_text("docs/protocol.md");
-  MailReceiver post;
+  courier::MailReceiver post;
   Playground place{with_mail(post)};
   std::string last_cookie;
   std::set<std::string> codes;    ///< that the server sent
   std::set<std::string> granted;  ///< operations that did what they are for
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::site

@@ -2,7 +2,7 @@
 #include "server/site/commands.hpp"
 #include "server/site/tests/openapi_caller.hpp"
 
-namespace fondaco::server {
+namespace fondaco::site {
 namespace {
 
 using ::testing::HasSubstr;
@@ -22,7 +22,7 @@ TEST_F(OpenApiTest, the_file_has_every_call_of_the_server_and_no_other) {
 TEST_F(OpenApiTest, every_call_of_the_file_finds_somebody_who_answers) {
   const std::string table = new_table(guest(), R"({"game":"amsterdam"})");
   for (const Operation& operation : api.operations()) {
-    const ClientResponse response = send(guest(), operation.method, filled(operation.path, table), "");
+    const net::ClientResponse response = send(guest(), operation.method, filled(operation.path, table), "");
     EXPECT_NE(response.status, 405) << operation.name();
     EXPECT_THAT(response.body, testing::Not(HasSubstr("there is nothing here"))) << operation.name();
     EXPECT_THAT(response.body, testing::Not(HasSubstr("there is no such command"))) << operation.name();
@@ -49,4 +49,4 @@ TEST_F(OpenApiTest, the_page_for_hosts_names_every_metric) {
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::site

@@ -5,7 +5,7 @@
 #include "server/site/tests/playground.hpp"
 #include "server/store/connection.hpp"
 
-namespace fondaco::server {
+namespace fondaco::site {
 namespace {
 
 using ::testing::HasSubstr;
@@ -18,7 +18,7 @@ TEST(OtherVersion, is_shown_listed_and_followed_and_every_command_that_would_cha
       ada.post("/api/tables", R"({"game":"medieval","clock":{"kind":"live","bank":60}})")["id"].string());
   const std::string table = "/api/tables/" + id;
   ASSERT_TRUE(bea.post(table + "/join")["ok"].boolean_or(false));
-  SqliteConnection(place.store(), Access::change).execute("UPDATE tables SET rules_version = 77");
+  store::SqliteConnection(place.store(), store::Access::change).execute("UPDATE tables SET rules_version = 77");
   place.restart(3'600'000);
 
   const Heard shown = ada.get(table);
@@ -37,10 +37,10 @@ TEST(OtherVersion, is_shown_listed_and_followed_and_every_command_that_would_cha
   }
   EXPECT_EQ(ada.get(table + "/record").code(), "running");
 
-  SqliteConnection(place.store(), Access::change).execute("UPDATE tables SET rules_version = 1");
+  store::SqliteConnection(place.store(), store::Access::change).execute("UPDATE tables SET rules_version = 1");
   place.restart();
   EXPECT_EQ(ada.get(table)["state"]["status"].string(), "playing") << "nobody has lost on time meanwhile";
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::site

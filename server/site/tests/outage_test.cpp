@@ -8,15 +8,15 @@
 
 #include "server/site/tests/playground.hpp"
 
-namespace fondaco::server {
+namespace fondaco::site {
 namespace {
 
-constexpr Time hour = 3'600'000;
+constexpr base::Time hour = 3'600'000;
 constexpr std::string_view live_table = R"({"game":"amsterdam","clock":{"kind":"live","bank":10,"increment":0}})";
 
-ServerSettings with_grace(Time grace) {
+ServerSettings with_grace(base::Time grace) {
   ServerSettings settings;
-  settings.hall.grace = grace;
+  settings.registry.grace = grace;
   return settings;
 }
 
@@ -80,18 +80,18 @@ TEST(OutageOfAServer, is_also_a_machine_that_slept) {
 
 /// Two guests and their table, on whatever server is there.
 struct Pair {
-  Heard call(NetworkLoop& loop, std::uint16_t port, int who, const std::string& method, const std::string& target,
+  Heard call(net::NetworkLoop& loop, std::uint16_t port, int who, const std::string& method, const std::string& target,
              const std::string& body = {}) {
-    const auto client = Client::make(loop, "127.0.0.1", port);
-    ClientRequest request;
+    const auto client = net::Client::make(loop, "127.0.0.1", port);
+    net::ClientRequest request;
     request.method = method;
     request.target = target;
     request.body = body;
     if (!body.empty()) request.headers.emplace_back("Content-Type", "application/json");
     std::string& cookie = cookies[static_cast<std::size_t>(who)];
     if (!cookie.empty()) request.headers.emplace_back("Cookie", cookie);
-    std::optional<ClientResponse> answer;
-    client->request(std::move(request), [&](ClientResponse response) { answer = std::move(response); });
+    std::optional<net::ClientResponse> answer;
+    client->request(std::move(request), [&](net::ClientResponse response) { answer = std::move(response); });
     EXPECT_TRUE(loop.run_until([&] { return answer.has_value(); }, std::chrono::seconds(20)));
     if (cookie.empty()) cookie = answer->header("Set-Cookie").substr(0, answer->header("Set-Cookie").find(';'));
     return Heard(answer->body);
@@ -100,16 +100,16 @@ struct Pair {
 };
 
 TEST(OutageOfAServer, that_was_killed_takes_nobody_over) {
-  const TemporaryFolder folder;
+  const base::TemporaryFolder folder;
   ServerSettings settings;
   settings.store = folder.file("store.sqlite");
   settings.net.port = 0;
-  const auto skipped = std::make_shared<Time>(0);
+  const auto skipped = std::make_shared<base::Time>(0);
   int ends[2];
   ASSERT_EQ(pipe(ends), 0);
   const pid_t victim = fork();
   if (victim == 0) {
-    const auto loop = NetworkLoop::make(time_with(skipped));
+    const auto loop = net::NetworkLoop::make(time_with(skipped));
     const auto server = Server::open(*loop, settings);
     const std::uint16_t port = server->port();
     if (write(ends[1], &port, sizeof port) == sizeof port) loop->run();
@@ -120,7 +120,7 @@ TEST(OutageOfAServer, that_was_killed_takes_nobody_over) {
   Pair pair;
   std::string table;
   {
-    const auto loop = NetworkLoop::make();
+    const auto loop = net::NetworkLoop::make();
     for (const int who : {0, 1}) pair.call(*loop, port, who, "POST", "/api/guest", "{}");
     table = pair.call(*loop, port, 0, "POST", "/api/tables", std::string(live_table))["id"].string();
     pair.call(*loop, port, 1, "POST", "/api/tables/" + table + "/join", "{}");
@@ -129,7 +129,7 @@ TEST(OutageOfAServer, that_was_killed_takes_nobody_over) {
   waitpid(victim, nullptr, 0);
   for (const int end : ends) close(end);
   *skipped += hour;
-  const auto loop = NetworkLoop::make(time_with(skipped));
+  const auto loop = net::NetworkLoop::make(time_with(skipped));
   const auto server = Server::open(*loop, settings);
   const Heard snapshot = pair.call(*loop, server->port(), 0, "GET", "/api/tables/" + table);
   EXPECT_FALSE(somebody_was_taken_over(snapshot)) << snapshot.text();
@@ -138,4 +138,4 @@ TEST(OutageOfAServer, that_was_killed_takes_nobody_over) {
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::site

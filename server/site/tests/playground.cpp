@@ -3,7 +3,7 @@
 #include <cstdlib>
 #include <map>
 
-namespace fondaco::server {
+namespace fondaco::site {
 
 int repetitions(int usual, int thorough) { return std::getenv("FONDACO_LONG") != nullptr ? thorough : usual; }
 
@@ -14,7 +14,7 @@ std::string any_move(const std::vector<std::string>& legal, Rng& rng) {
   return kind->second[rng.index(static_cast<std::uint32_t>(kind->second.size()))];
 }
 
-SteadyTime time_with(const std::shared_ptr<const Time>& skipped) {
+base::SteadyTime time_with(const std::shared_ptr<const base::Time>& skipped) {
   const auto milliseconds = [](auto moment) {
     return std::chrono::duration_cast<std::chrono::milliseconds>(moment.time_since_epoch()).count();
   };
@@ -37,12 +37,12 @@ Playground::~Playground() {
 }
 
 void Playground::open() {
-  loop_ = NetworkLoop::make(time_with(skipped_));
+  loop_ = net::NetworkLoop::make(time_with(skipped_));
   server_ = Server::open(*loop_, settings_);
-  client_ = Client::make(*loop_, "127.0.0.1", server_->port());
+  client_ = net::Client::make(*loop_, "127.0.0.1", server_->port());
 }
 
-void Playground::restart(Time away) {
+void Playground::restart(base::Time away) {
   client_.reset();
   server_.reset();
   loop_.reset();
@@ -55,9 +55,9 @@ void Playground::step() {
   loop_->run();
 }
 
-ClientResponse Playground::call(const std::string& cookie, const std::string& method, const std::string& target,
-                                const std::string& body) {
-  ClientRequest request;
+net::ClientResponse Playground::call(const std::string& cookie, const std::string& method, const std::string& target,
+                                     const std::string& body) {
+  net::ClientRequest request;
   request.method = method;
   request.target = target;
   request.body = body;
@@ -67,16 +67,16 @@ ClientResponse Playground::call(const std::string& cookie, const std::string& me
 }
 
 std::string Playground::metrics() {
-  const auto prometheus = Client::make(*loop_, "127.0.0.1", server_->metrics_port());
-  ClientRequest request;
+  const auto prometheus = net::Client::make(*loop_, "127.0.0.1", server_->metrics_port());
+  net::ClientRequest request;
   request.target = "/metrics";
   return answer_of(*prometheus, std::move(request)).body;
 }
 
-ClientResponse Playground::answer_of(Client& client, ClientRequest request) {
-  auto answer = std::make_shared<ClientResponse>();
+net::ClientResponse Playground::answer_of(net::Client& client, net::ClientRequest request) {
+  auto answer = std::make_shared<net::ClientResponse>();
   auto done = std::make_shared<bool>(false);
-  client.request(std::move(request), [this, answer, done](ClientResponse response) {
+  client.request(std::move(request), [this, answer, done](net::ClientResponse response) {
     *answer = std::move(response);
     *done = true;
     loop_->stop();
@@ -90,7 +90,7 @@ Guest::Guest(Playground& place, const std::string& name) : place_(place) {
   body.begin_object();
   if (!name.empty()) body.member("name", name);
   body.end_object();
-  const ClientResponse response = place.call("", "POST", "/api/guest", body.take());
+  const net::ClientResponse response = place.call("", "POST", "/api/guest", body.take());
   EXPECT_EQ(response.status, 200) << response.body;
   const std::string cookie = response.header("Set-Cookie");
   cookie_ = cookie.substr(0, cookie.find(';'));
@@ -102,7 +102,7 @@ Guest::~Guest() {
 
 void Guest::connect() {
   alive_ = std::make_shared<bool>(true);
-  SocketCalls calls;
+  net::SocketCalls calls;
   calls.opened = [this, alive = alive_] {
     connected_ = *alive;
     place_.loop().stop();
@@ -178,4 +178,4 @@ void Guest::hear(std::string_view text) {
   events.push_back(std::move(heard));
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::site

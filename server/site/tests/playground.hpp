@@ -15,7 +15,7 @@
 #include "server/net/client.hpp"
 #include "server/site/server.hpp"
 
-namespace fondaco::server {
+namespace fondaco::site {
 
 /// A document that was received, to be looked into.
 class Heard {
@@ -43,7 +43,7 @@ int repetitions(int usual, int thorough);
 std::string any_move(const std::vector<std::string>& legal, Rng& rng);
 
 /// The time of day, and what a test adds to it.
-SteadyTime time_with(const std::shared_ptr<const Time>& skipped);
+base::SteadyTime time_with(const std::shared_ptr<const base::Time>& skipped);
 
 class Playground {
  public:
@@ -52,8 +52,8 @@ class Playground {
   Playground(const Playground&) = delete;
   Playground& operator=(const Playground&) = delete;
 
-  NetworkLoop& loop() { return *loop_; }
-  Client& client() { return *client_; }
+  net::NetworkLoop& loop() { return *loop_; }
+  net::Client& client() { return *client_; }
   std::uint16_t port() const { return server_->port(); }
   std::uint16_t metrics_port() const { return server_->metrics_port(); }
   void reload(const ServerSettings& settings) { server_->reload(settings); }
@@ -62,13 +62,13 @@ class Playground {
   std::vector<std::string> routes() const { return server_->routes(); }
   const std::string& store() const { return settings_.store; }
   /// Ends the server and opens it again on the same file, so much later.
-  void restart(Time away = 0);
+  void restart(base::Time away = 0);
   /// Lets so much time pass at once, for the server and everybody.
-  void skip(Time time) { *skipped_ += time; }
+  void skip(base::Time time) { *skipped_ += time; }
   /// Runs the loop until it holds; a failure of the test when it does not in time.
   template <class Done>
   bool until(Done done, int seconds = 20) {
-    const Time end = loop_->now() + Time{1000} * seconds;
+    const base::Time end = loop_->now() + base::Time{1000} * seconds;
     while (!done()) {
       if (loop_->now() > end) {
         ADD_FAILURE() << "it did not happen within " << seconds << " s";
@@ -78,20 +78,20 @@ class Playground {
     }
     return true;
   }
-  ClientResponse call(const std::string& cookie, const std::string& method, const std::string& target,
-                      const std::string& body = {});
+  net::ClientResponse call(const std::string& cookie, const std::string& method, const std::string& target,
+                           const std::string& body = {});
 
  private:
   void step();
   void open();
-  ClientResponse answer_of(Client& client, ClientRequest request);
+  net::ClientResponse answer_of(net::Client& client, net::ClientRequest request);
 
-  TemporaryFolder folder_;
+  base::TemporaryFolder folder_;
   ServerSettings settings_;
-  std::shared_ptr<Time> skipped_ = std::make_shared<Time>(0);
-  std::unique_ptr<NetworkLoop> loop_;
+  std::shared_ptr<base::Time> skipped_ = std::make_shared<base::Time>(0);
+  std::unique_ptr<net::NetworkLoop> loop_;
   std::unique_ptr<Server> server_;
-  std::unique_ptr<Client> client_;
+  std::unique_ptr<net::Client> client_;
 };
 
 /// Somebody with a session and, from the first follow on, a socket.
@@ -133,11 +133,11 @@ class Guest {
 
   Playground& place_;
   std::string cookie_;
-  std::shared_ptr<ClientSocket> socket_;
+  std::shared_ptr<net::ClientSocket> socket_;
   std::shared_ptr<bool> alive_;
   bool connected_ = false;
   std::int64_t asked_ = 0;
   std::deque<Heard> answers_;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::site

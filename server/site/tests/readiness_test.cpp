@@ -9,7 +9,7 @@
 #include "server/site/tests/playground.hpp"
 #include "server/store/sqlite.hpp"
 
-namespace fondaco::server {
+namespace fondaco::site {
 namespace {
 
 using ::testing::HasSubstr;
@@ -21,7 +21,7 @@ class ReadinessTest : public testing::Test {
     return readiness.emplace(loop, writer, folder.file("store"), settings, [this] { return queues; });
   }
   Heard ask(bool stopping = false) {
-    const Response response = readiness->answer(stopping);
+    const net::Response response = readiness->answer(stopping);
     status = response.status;
     return Heard(*response.body);
   }
@@ -31,9 +31,9 @@ class ReadinessTest : public testing::Test {
     loop.run_pending();
   }
 
-  TemporaryFolder folder;
-  FakeLoop loop;
-  Writer writer{open_sqlite(folder.file("store")), loop};
+  base::TemporaryFolder folder;
+  base::FakeLoop loop;
+  store::Writer writer{store::open_sqlite(folder.file("store")), loop};
   ReadinessSettings settings;
   QueueLengths queues;
   std::optional<Readiness> readiness;
@@ -87,7 +87,7 @@ TEST_F(ReadinessTest, notices_a_store_that_was_deleted) {
 TEST_F(ReadinessTest, a_failed_write_shows_until_a_probe_succeeds) {
   open();
   fs::rename(folder.file("store"), folder.file("elsewhere"));
-  writer.submit([](Database& database) { database.set_about("a", "b"); }, nullptr);
+  writer.submit([](store::Database& database) { database.set_about("a", "b"); }, nullptr);
   settle();
   fs::rename(folder.file("elsewhere"), folder.file("store"));
   EXPECT_EQ(ask()["store"]["fault"].string(), "not_writable");
@@ -135,4 +135,4 @@ TEST(ReadyServer, notices_within_a_second_that_its_store_is_gone_and_refuses_to_
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::site

@@ -6,7 +6,7 @@
 #include "engine/json/utf8.hpp"
 #include "engine/json/writer.hpp"
 
-namespace fondaco::server {
+namespace fondaco::site {
 namespace {
 
 bool is_of_type(const json::Value& document, std::string_view type) {
@@ -120,4 +120,4 @@ std::string Schemas::object_fault(const json::Value& document, const json::Value
   return {};
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::site

@@ -6,7 +6,7 @@
 
 #include "engine/json/value.hpp"
 
-namespace fondaco::server {
+namespace fondaco::site {
 
 class Schemas {
  public:
@@ -27,4 +27,4 @@ class Schemas {
 /// The member; a null value when it is not there.
 const json::Value& member(const json::Value& of, std::string_view key);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::site

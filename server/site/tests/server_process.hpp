@@ -13,7 +13,7 @@
 
 #include "server/site/server.hpp"
 
-namespace fondaco::server {
+namespace fondaco::site {
 
 class ServerProcess {
  public:
@@ -73,7 +73,7 @@ class ServerProcess {
     settings.store = store;
     settings.net.port = 0;
     settings.net.trusted.emplace_back("127.0.0.1");
-    const auto loop = NetworkLoop::make();
+    const auto loop = net::NetworkLoop::make();
     const auto server = Server::open(*loop, settings);
     loop->on_signal([&] { server->stop(); });
     const std::uint16_t port = server->port();
@@ -85,4 +85,4 @@ class ServerProcess {
   std::uint16_t port_ = 0;
 };
 
-}  // namespace fondaco::server
+}  // namespace fondaco::site

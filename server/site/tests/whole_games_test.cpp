@@ -7,7 +7,7 @@
 #include "engine/match.hpp"
 #include "server/site/tests/playground.hpp"
 
-namespace fondaco::server {
+namespace fondaco::site {
 namespace {
 
 std::string new_table(Guest& host, const std::string& members) {
@@ -55,7 +55,7 @@ TEST_P(WholeGame, two_guests_and_a_bot_play_to_the_end_and_the_record_replays_to
 
   const Heard finished = ada.get("/api/tables/" + table);
   EXPECT_EQ(finished["state"]["status"].string(), "finished");
-  const ClientResponse record = place.call(ada.cookie(), "GET", "/api/tables/" + table + "/record");
+  const net::ClientResponse record = place.call(ada.cookie(), "GET", "/api/tables/" + table + "/record");
   ASSERT_EQ(record.status, 200);
   json::Fault fault;
   const auto match = Match::load(record.body, nullptr, true, fault);
@@ -228,4 +228,4 @@ TEST_F(AtATable, a_running_match_shows_its_commitment_and_never_its_seed) {
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::site

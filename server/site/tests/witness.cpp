@@ -10,10 +10,10 @@
 
 #include "server/site/tests/playground.hpp"
 
-namespace fondaco::server {
+namespace fondaco::site {
 namespace {
 
-constexpr Time second_try = 20;
+constexpr base::Time second_try = 20;
 
 bool is_lost(const std::string& code) { return code == "not_found" || code == "damaged" || code == "unplayable"; }
 
@@ -24,8 +24,8 @@ class Witness {
         known_(settings.file),
         book_(open(settings.file.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600)),
         pulse_(pulse),
-        loop_(NetworkLoop::make()),
-        client_(Client::make(*loop_, "127.0.0.1", port)),
+        loop_(net::NetworkLoop::make()),
+        client_(net::Client::make(*loop_, "127.0.0.1", port)),
         rng_(known_.lines + 1) {}
 
   void run() {
@@ -37,7 +37,7 @@ class Witness {
   /// One table with the two seats of this witness.
   struct Play {
     Testimony::Table known;
-    std::array<std::shared_ptr<ClientSocket>, 2> sockets;
+    std::array<std::shared_ptr<net::ClientSocket>, 2> sockets;
   };
 
   void write_down(const std::string& line) {
@@ -48,18 +48,18 @@ class Witness {
     if (write(pulse_, &letter, 1) != 1) _exit(0);  // nobody listens any more
   }
 
-  void soon(Task task) { timers_.push_back(loop_->at(loop_->now() + second_try, std::move(task))); }
+  void soon(base::Task task) { timers_.push_back(loop_->at(loop_->now() + second_try, std::move(task))); }
 
   /// Asks again until the server takes it or is gone. 409 is an answer: what was asked for is so already.
   void ask(std::size_t player, const std::string& target, const std::string& body,
-           const std::function<void(const ClientResponse&)>& done) {
-    ClientRequest request;
+           const std::function<void(const net::ClientResponse&)>& done) {
+    net::ClientRequest request;
     request.method = "POST";
     request.target = target;
     request.body = body;
     request.headers.emplace_back("Content-Type", "application/json");
     if (player < known_.cookies.size()) request.headers.emplace_back("Cookie", known_.cookies[player]);
-    client_->request(std::move(request), [this, player, target, body, done](const ClientResponse& response) {
+    client_->request(std::move(request), [this, player, target, body, done](const net::ClientResponse& response) {
       if (response.status == 0) return loop_->stop();
       if (response.status < 300 || response.status == 409) return done(response);
       if (response.status < 500 && response.status != 429) {
@@ -77,7 +77,7 @@ class Witness {
 
   void begin() {
     if (known_.cookies.size() < 2) {
-      return ask(2, "/api/guest", "{}", [this](const ClientResponse& response) {
+      return ask(2, "/api/guest", "{}", [this](const net::ClientResponse& response) {
         const std::string header = response.header("Set-Cookie");
         known_.cookies.push_back(header.substr(0, header.find(';')));
         write_down("cookie " + known_.cookies.back());
@@ -94,7 +94,7 @@ class Witness {
   }
 
   void add_table() {
-    ask(0, "/api/tables", R"({"game":")" + settings_.game + R"("})", [this](const ClientResponse& response) {
+    ask(0, "/api/tables", R"({"game":")" + settings_.game + R"("})", [this](const net::ClientResponse& response) {
       Testimony::Table table;
       table.id = Heard(response.body)["id"].string();
       write_down("table " + table.id);
@@ -106,13 +106,13 @@ class Witness {
     plays_.push_back(std::make_unique<Play>());
     Play& play = *plays_.back();
     play.known = table;
-    ask(1, "/api/tables/" + table.id + "/join", "{}", [this, &play](const ClientResponse&) {
+    ask(1, "/api/tables/" + table.id + "/join", "{}", [this, &play](const net::ClientResponse&) {
       for (std::size_t player = 0; player < 2; ++player) connect(play, player);
     });
   }
 
   void connect(Play& play, std::size_t player) {
-    SocketCalls calls;
+    net::SocketCalls calls;
     calls.opened = [this, &play, player] { follow(play, player); };
     calls.message = [this, &play, player](std::string_view text) { hear(play, player, text); };
     calls.closed = [this](const std::string&) { loop_->stop(); };
@@ -172,11 +172,11 @@ class Witness {
   Testimony known_;
   int book_;
   int pulse_;
-  std::unique_ptr<NetworkLoop> loop_;
-  std::unique_ptr<Client> client_;
+  std::unique_ptr<net::NetworkLoop> loop_;
+  std::unique_ptr<net::Client> client_;
   Rng rng_;
   std::vector<std::unique_ptr<Play>> plays_;
-  std::vector<std::unique_ptr<Timer>> timers_;
+  std::vector<std::unique_ptr<base::Timer>> timers_;
   std::uint64_t made_ = 0;
 };
 
@@ -232,4 +232,4 @@ pid_t send_witness(const WitnessSettings& settings, std::uint16_t port, int puls
   _exit(0);
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::site

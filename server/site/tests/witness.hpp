@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace fondaco::server {
+namespace fondaco::site {
 
 struct WitnessSettings {
   std::string game;
@@ -47,4 +47,4 @@ constexpr char told_refused = 'r';
 /// is gone.
 pid_t send_witness(const WitnessSettings& settings, std::uint16_t port, int pulse);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::site

@@ -12,7 +12,7 @@
 #include "server/store/tests/store_folder.hpp"
 #include "server/store/writer.hpp"
 
-namespace fondaco::server::testing {
+namespace fondaco::store::tests {
 namespace {
 
 constexpr int kills = 10;
@@ -29,7 +29,7 @@ std::string text_of(TableNumber table, std::int32_t seq) {
 
 /// Appends to all matches in turn, each as soon as the entry before is acknowledged, until it is killed.
 [[noreturn]] void append_for_ever(const std::string& file, int pipe) {
-  FakeLoop loop;
+  base::FakeLoop loop;
   const auto database = open_sqlite(file);
   std::map<TableNumber, std::int32_t> last;
   for (TableNumber table = 1; table <= matches; ++table) {
@@ -92,4 +92,4 @@ TEST_F(CrashStore, no_acknowledged_entry_is_lost_or_doubled_when_the_process_is_
 }
 
 }  // namespace
-}  // namespace fondaco::server::testing
+}  // namespace fondaco::store::tests

@@ -6,7 +6,7 @@
 #include <filesystem>
 #include <iterator>
 
-namespace fondaco::server {
+namespace fondaco::store {
 namespace {
 
 constexpr std::uint64_t sector = 512;
@@ -177,4 +177,4 @@ void write_files(const DiskTrace::Files& files, const std::string& folder) {
     std::ofstream(std::filesystem::path(folder) / name, std::ios::binary) << bytes;
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

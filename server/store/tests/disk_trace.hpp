@@ -13,7 +13,7 @@
 
 #include "engine/chance.hpp"
 
-namespace fondaco::server {
+namespace fondaco::store {
 
 struct DiskEvent {
   enum Kind : std::uint8_t { write, truncate, sync, failed_sync, create, remove, remove_and_sync, note };
@@ -70,4 +70,4 @@ class DiskTrace {
 /// Puts them into a new folder.
 void write_files(const DiskTrace::Files& files, const std::string& folder);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

@@ -12,7 +12,7 @@
 
 #include "server/store/tests/disk_trace.hpp"
 
-namespace fondaco::server {
+namespace fondaco::store {
 namespace {
 
 /// The one disk of this process.
@@ -209,4 +209,4 @@ void note_in_trace(std::string_view line) {
   disk().write_down({.kind = DiskEvent::note, .file = "", .offset = 0, .bytes = std::string(line)});
 }
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace fondaco::server {
+namespace fondaco::store {
 
 /// In memory that the test shares with the process that uses the disk.
 struct DiskControl {
@@ -29,4 +29,4 @@ void use_faulty_disk(DiskControl& control, const std::string& trace, std::uint64
 /// Puts a line of the test's own into the trace, such as what has been acknowledged by now.
 void note_in_trace(std::string_view line);
 
-}  // namespace fondaco::server
+}  // namespace fondaco::store

@@ -4,7 +4,7 @@
 
 #include "server/store/tests/store_folder.hpp"
 
-namespace fondaco::server::testing {
+namespace fondaco::store::tests {
 namespace {
 
 TEST(looks, of_names_that_a_reader_takes_for_one_another_are_the_same) {
@@ -66,4 +66,4 @@ TEST_F(LooksStore, a_name_is_taken_by_an_account_that_looks_like_it_but_not_by_a
 }
 
 }  // namespace
-}  // namespace fondaco::server::testing
+}  // namespace fondaco::store::tests

@@ -3,7 +3,7 @@
 #include "server/store/schema.hpp"
 #include "server/store/tests/store_folder.hpp"
 
-namespace fondaco::server::testing {
+namespace fondaco::store::tests {
 namespace {
 
 using ::testing::ElementsAre;
@@ -12,10 +12,10 @@ using ::testing::IsEmpty;
 class NoticesStore : public StoreTest {
  protected:
   UserId add(const std::string& name) { return database->add_user({.id = 0, .name = name, .password = ""}); }
-  void sign_in(UserId user, const Digest& secret) {
+  void sign_in(UserId user, const base::Digest& secret) {
     database->add_session({.secret = secret, .user = user, .token = false, .label = "", .created = 1, .seen = 1});
   }
-  PushSubscription browser(const std::string& endpoint, Time created) const {
+  PushSubscription browser(const std::string& endpoint, base::Time created) const {
     return {.endpoint = endpoint,
             .user = ada,
             .session = session,
@@ -33,7 +33,7 @@ class NoticesStore : public StoreTest {
   std::unique_ptr<Database> database = open_sqlite(file());
   const UserId ada = add("Ada");
   const UserId bea = add("Bea");
-  const Digest session = sha256("session");
+  const base::Digest session = base::sha256("session");
 };
 
 TEST_F(NoticesStore, a_subscription_comes_back_as_it_was_kept_and_goes_when_it_is_dropped) {
@@ -56,7 +56,7 @@ TEST_F(NoticesStore, a_browser_is_of_whom_it_was_last_and_goes_with_his_session)
   database->put_push(browser("https://a", 1));
   PushSubscription hers = browser("https://a", 2);
   hers.user = bea;
-  hers.session = sha256("other");
+  hers.session = base::sha256("other");
   sign_in(bea, hers.session);
   database->put_push(hers);
   EXPECT_THAT(endpoints(ada), IsEmpty());
@@ -68,7 +68,7 @@ TEST_F(NoticesStore, a_browser_is_of_whom_it_was_last_and_goes_with_his_session)
 TEST_F(NoticesStore, a_mail_address_is_one_for_each_person) {
   EXPECT_FALSE(database->mail_of(ada));
   const MailAddress first{
-      .user = ada, .address = "ada@a.example", .code = sha256("1"), .tries = 2, .asked = 7, .confirmed = true};
+      .user = ada, .address = "ada@a.example", .code = base::sha256("1"), .tries = 2, .asked = 7, .confirmed = true};
   database->put_mail(first);
   const MailAddress kept = database->mail_of(ada).value();
   EXPECT_EQ(kept.address, first.address);
@@ -164,4 +164,4 @@ TEST_F(NoticesStore, a_store_of_version_1_keeps_its_chat_and_learns_how_names_lo
 }
 
 }  // namespace
-}  // namespace fondaco::server::testing
+}  // namespace fondaco::store::tests

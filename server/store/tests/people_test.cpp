@@ -1,7 +1,7 @@
 #include "server/store/names.hpp"
 #include "server/store/tests/store_folder.hpp"
 
-namespace fondaco::server::testing {
+namespace fondaco::store::tests {
 namespace {
 
 class PeopleStore : public StoreTest {
@@ -60,11 +60,11 @@ TEST_F(PeopleStore, who_is_not_there_cannot_be_changed) {
 TEST_F(PeopleStore, sessions_are_found_by_their_secret_and_by_their_user) {
   const UserId ada = add("Ada", "hash");
   const UserId bea = add("Bea", "");
-  const Digest first = sha256("first");
-  const Digest second = sha256("second");
+  const base::Digest first = base::sha256("first");
+  const base::Digest second = base::sha256("second");
   database->add_session({.secret = second, .user = ada, .token = true, .label = "bot", .created = 20, .seen = 21});
   database->add_session({.secret = first, .user = ada, .token = false, .label = "Firefox", .created = 10, .seen = 10});
-  database->add_session({.secret = sha256("other"), .user = bea, .label = "", .created = 1});
+  database->add_session({.secret = base::sha256("other"), .user = bea, .label = "", .created = 1});
 
   const Session session = database->session(second).value();
   EXPECT_EQ(session.secret, second);
@@ -87,9 +87,9 @@ TEST_F(PeopleStore, sessions_are_found_by_their_secret_and_by_their_user) {
 
 TEST_F(PeopleStore, a_secret_opens_one_door_only) {
   const UserId ada = add("Ada", "");
-  database->add_session({.secret = sha256("x"), .user = ada, .label = ""});
-  EXPECT_THROW(database->add_session({.secret = sha256("x"), .user = ada, .label = ""}), Conflict);
-  EXPECT_THROW(database->add_session({.secret = sha256("y"), .user = ada + 1, .label = ""}), StoreFailed);
+  database->add_session({.secret = base::sha256("x"), .user = ada, .label = ""});
+  EXPECT_THROW(database->add_session({.secret = base::sha256("x"), .user = ada, .label = ""}), Conflict);
+  EXPECT_THROW(database->add_session({.secret = base::sha256("y"), .user = ada + 1, .label = ""}), StoreFailed);
 }
 
 TEST(FoldedName, letters_lose_their_case) {
@@ -106,4 +106,4 @@ TEST(FoldedName, letters_lose_their_case) {
 }
 
 }  // namespace
-}  // namespace fondaco::server::testing
+}  // namespace fondaco::store::tests

@@ -17,7 +17,7 @@
 #include "server/store/tools.hpp"
 #include "server/store/writer.hpp"
 
-namespace fondaco::server::testing {
+namespace fondaco::store::tests {
 namespace {
 
 constexpr TableNumber promised_tables = 12;
@@ -67,7 +67,7 @@ class Life {
                     });
   }
 
-  FakeLoop loop_;
+  base::FakeLoop loop_;
   std::map<TableNumber, std::int32_t> last_;
   int answered_ = 0;
   std::optional<Writer> writer_;
@@ -167,7 +167,7 @@ class PowerCut : public ::testing::Test {
     return writes;
   }
 
-  TemporaryFolder memory_{folder_in_memory()};
+  base::TemporaryFolder memory_{base::folder_in_memory()};
   int cuts_ = 0;
 };
 
@@ -275,4 +275,4 @@ TEST_F(PowerCut, what_is_acknowledged_after_failed_syncs_is_kept_too) {
 }
 
 }  // namespace
-}  // namespace fondaco::server::testing
+}  // namespace fondaco::store::tests

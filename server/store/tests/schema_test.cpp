@@ -7,7 +7,7 @@
 
 #include "server/store/tests/store_folder.hpp"
 
-namespace fondaco::server::testing {
+namespace fondaco::store::tests {
 namespace {
 
 using ::testing::HasSubstr;
@@ -146,4 +146,4 @@ TEST_F(SchemaStore, the_journal_lets_readers_and_the_writer_be) {
 }
 
 }  // namespace
-}  // namespace fondaco::server::testing
+}  // namespace fondaco::store::tests

@@ -8,7 +8,7 @@
 #include "server/store/tools.hpp"
 #include "server/store/writer.hpp"
 
-namespace fondaco::server::testing {
+namespace fondaco::store::tests {
 namespace {
 
 using ::testing::HasSubstr;
@@ -31,7 +31,7 @@ class StoreFilesTest : public StoreTest {
   }
 
   TableNumber table = open_sqlite(file())->add_table(new_table("a"));
-  FakeLoop loop;
+  base::FakeLoop loop;
   std::optional<Writer> writer{std::in_place, open_sqlite(file()), loop};
   const StoreFiles files{file()};
 };
@@ -85,4 +85,4 @@ TEST_F(StoreFilesTest, a_file_that_goes_during_a_commit_is_noticed_before_anybod
 }
 
 }  // namespace
-}  // namespace fondaco::server::testing
+}  // namespace fondaco::store::tests

@@ -9,7 +9,7 @@
 #include "server/base/testing_folder.hpp"
 #include "server/store/sqlite.hpp"
 
-namespace fondaco::server::testing {
+namespace fondaco::store::tests {
 
 /// A test with a folder of its own, gone when it ends.
 class StoreTest : public ::testing::Test {
@@ -27,7 +27,7 @@ class StoreTest : public ::testing::Test {
   }
 
  private:
-  TemporaryFolder folder_;
+  base::TemporaryFolder folder_;
 };
 
 inline TableRow new_table(const std::string& id, std::vector<SeatOwner> seats = {{.user = 1, .level = ""}}) {
@@ -58,4 +58,4 @@ std::string line_of(const Act& act) {
   return "no error";
 }
 
-}  // namespace fondaco::server::testing
+}  // namespace fondaco::store::tests

@@ -11,7 +11,7 @@
 #include "server/store/tests/store_folder.hpp"
 #include "server/store/tools.hpp"
 
-namespace fondaco::server::testing {
+namespace fondaco::store::tests {
 namespace {
 
 using ::testing::HasSubstr;
@@ -114,4 +114,4 @@ TEST_F(LockedStore, a_folder_that_is_not_there_is_refused) {
 }
 
 }  // namespace
-}  // namespace fondaco::server::testing
+}  // namespace fondaco::store::tests

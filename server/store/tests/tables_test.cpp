@@ -4,7 +4,7 @@
 
 #include "server/store/tests/store_folder.hpp"
 
-namespace fondaco::server::testing {
+namespace fondaco::store::tests {
 namespace {
 
 using ::testing::ElementsAre;
@@ -19,7 +19,7 @@ class TableStore : public StoreTest {
     table.number = database->add_table(table);
     return table;
   }
-  std::vector<std::string> ids(TableList list, UserId user = 0, Time before = 0, int limit = 100) {
+  std::vector<std::string> ids(TableList list, UserId user = 0, base::Time before = 0, int limit = 100) {
     std::vector<std::string> ids;
     for (const TableRow& table : database->tables(list, user, before, limit)) ids.push_back(table.id);
     return ids;
@@ -90,7 +90,7 @@ TEST_F(TableStore, open_tables_are_public_and_waiting_newest_first) {
   for (int i = 1; i <= 4; ++i) {
     TableRow table = new_table("open" + std::to_string(i));
     table.listed = true;
-    table.created = Time{100} * i;
+    table.created = base::Time{100} * i;
     keep(table);
   }
   keep(new_table("secret"));
@@ -107,7 +107,7 @@ TEST_F(TableStore, live_tables_are_public_and_playing_latest_first) {
     TableRow table = new_table("live" + std::to_string(i));
     table.listed = i != 2;
     table.status = TableStatus::playing;
-    table.started = Time{100} * i;
+    table.started = base::Time{100} * i;
     keep(table);
   }
   keep(new_table("waiting"));
@@ -151,9 +151,12 @@ TEST_F(TableStore, chat_is_read_on_from_a_number) {
   const TableNumber table = keep(new_table("a")).number;
   EXPECT_EQ(database->last_chat(table), 0);
   for (std::int32_t i = 1; i <= 3; ++i) {
-    database->say(
-        table,
-        {.number = i, .user = 7, .seat = 2, .text = "line " + std::to_string(i), .phrase = "", .at = Time{10} * i});
+    database->say(table, {.number = i,
+                          .user = 7,
+                          .seat = 2,
+                          .text = "line " + std::to_string(i),
+                          .phrase = "",
+                          .at = base::Time{10} * i});
   }
   EXPECT_THROW(database->say(table, {.number = 3, .user = 7, .text = "again", .phrase = ""}), Conflict);
   const auto lines = database->chat(table, 1, 10);
@@ -277,4 +280,4 @@ TEST_F(TableStore, a_row_on_a_broken_page_does_not_hide_the_others) {
 }
 
 }  // namespace
-}  // namespace fondaco::server::testing
+}  // namespace fondaco::store::tests

@@ -13,7 +13,7 @@
 #include "server/store/kept_deal.hpp"
 #include "server/store/tests/store_folder.hpp"
 
-namespace fondaco::server::testing {
+namespace fondaco::store::tests {
 namespace {
 
 using ::testing::ElementsAre;
@@ -403,4 +403,4 @@ TEST_F(ToolsStore, who_deleted_his_account_is_named_nowhere) {
 }
 
 }  // namespace
-}  // namespace fondaco::server::testing
+}  // namespace fondaco::store::tests

@@ -10,7 +10,7 @@
 #include "server/store/sqlite_database.hpp"
 #include "server/store/tests/store_folder.hpp"
 
-namespace fondaco::server::testing {
+namespace fondaco::store::tests {
 namespace {
 
 using ::testing::ElementsAre;
@@ -30,7 +30,7 @@ bool is(const std::exception_ptr& failure) {
 class WriterStore : public StoreTest {
  protected:
   TableNumber table = open_sqlite(file())->add_table(new_table("a"));
-  FakeLoop loop;
+  base::FakeLoop loop;
   std::optional<Writer> writer{std::in_place, open_sqlite(file()), loop};
   std::vector<std::string> told;
 
@@ -194,4 +194,4 @@ TEST_F(WriterStore, a_lock_of_somebody_else_is_waited_for) {
 }
 
 }  // namespace
-}  // namespace fondaco::server::testing
+}  // namespace fondaco::store::tests

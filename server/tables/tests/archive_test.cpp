@@ -4,37 +4,37 @@
 #include <gmock/gmock.h>
 
 #include "server/store/imported.hpp"
-#include "server/tables/telling.hpp"
-#include "server/tables/tests/hall_fixture.hpp"
+#include "server/tables/table_messages.hpp"
+#include "server/tables/tests/registry_fixture.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 namespace {
 
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-class ArchiveOfTables : public InTheHall {
+class ArchiveOfTables : public RegistryTest {
  protected:
   TablePtr play_to_the_end() {
     const TablePtr table = new_table(R"("game":"medieval")");
     join(table, bea);
-    EXPECT_THROW(house->archive.record(*table), Refusal) << "not while it runs";
+    EXPECT_THROW(house->archive.record(*table), base::Refusal) << "not while it runs";
     while (!table->finished()) EXPECT_EQ(move(table), "ok");
     return table;
   }
 
-  TablePtr import(const std::string& record, UserId user) {
+  TablePtr import(const std::string& record, store::UserId user) {
     std::string answer;
     house->archive.import(record, user,
-                          {[&](const std::string& document) { answer = document; }, [](const Refusal&) {}});
+                          {[&](const std::string& document) { answer = document; }, [](const base::Refusal&) {}});
     EXPECT_TRUE(loop.run_until([&] { return !answer.empty(); }));
     json::Value value;
     json::Fault fault;
     EXPECT_TRUE(json::read(answer, value, fault)) << answer;
-    return house->hall.find(std::string(json::Cursor(value, fault)["id"].string()));
+    return house->registry.find(std::string(json::Cursor(value, fault)["id"].string()));
   }
 
-  std::string told(const TablePtr& table) const { return table_text(house->hall, *table, Viewer::spectator()); }
+  std::string told(const TablePtr& table) const { return table_text(house->registry, *table, Viewer::spectator()); }
 };
 
 TEST_F(ArchiveOfTables, a_record_comes_out_and_goes_in_again) {
@@ -60,7 +60,7 @@ TEST_F(ArchiveOfTables, an_imported_match_says_so_and_promises_nothing) {
   expect_marked(imported);
   const std::string id = imported->row.id;
   reopen();
-  expect_marked(house->hall.find(id));
+  expect_marked(house->registry.find(id));
 }
 
 TEST_F(ArchiveOfTables, a_match_of_this_server_is_not_marked) {
@@ -79,7 +79,7 @@ TEST_F(ArchiveOfTables, what_an_older_server_imported_loses_the_commitment_that_
       " WHERE id = '" +
       id + "'");
   open();
-  const TablePtr table = house->hall.find(id);
+  const TablePtr table = house->registry.find(id);
   ASSERT_TRUE(table->settings.imported);
   EXPECT_EQ(table->settings.imported->by, bea);
   EXPECT_EQ(table->settings.imported->at, table->row.created);
@@ -89,12 +89,11 @@ TEST_F(ArchiveOfTables, what_an_older_server_imported_loses_the_commitment_that_
 
 TEST_F(ArchiveOfTables, the_mark_survives_a_change_of_settings) {
   const TablePtr table = import(house->archive.record(*play_to_the_end()), bea);
-  EXPECT_EQ(ask(bea, R"("seat":0,"on":true)", [&](const Command& command) { house->following.hush(table, command); }),
-            "ok");
+  EXPECT_EQ(ask(bea, R"("seat":0,"on":true)", [&](const Command& command) { house->feed.hush(table, command); }), "ok");
   const std::string id = table->row.id;
   reopen();
-  EXPECT_THAT(told(house->hall.find(id)), HasSubstr(R"("imported":{"by":"user 2")"));
+  EXPECT_THAT(told(house->registry.find(id)), HasSubstr(R"("imported":{"by":"user 2")"));
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -7,7 +7,7 @@
 
 #include "server/base/testing_loop.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 namespace {
 
 class BrokenBot final : public bots::SeatBot {
@@ -82,10 +82,10 @@ class Pool : public testing::Test {
   std::shared_future<void> held_ = gate_.get_future().share();
   bool opened_ = false;
   std::vector<std::string> order_;
-  Shelf shelf_;
-  std::shared_ptr<const ShelvedGame> shelved_ = shelf_.take("amsterdam", "default", R"({"players":2})");
+  GameCache game_cache_;
+  std::shared_ptr<const CachedGame> shelved_ = game_cache_.take("amsterdam", "default", R"({"players":2})");
   AnyState state_ = shelved_->game->start({1, 0});
-  FakeLoop loop_;
+  base::FakeLoop loop_;
   BotPool pool_{loop_, 1, {.of_person = 3, .of_network = 10, .of_all = 100}};
 };
 
@@ -155,7 +155,7 @@ TEST_F(Pool, who_has_too_many_waiting_is_told_to_ask_again) {
 }
 
 TEST_F(Pool, hints_hold_up_no_bot_and_few_may_wait_for_one) {
-  const auto advice = [&] { return Task([&] { order_.emplace_back("hint"); }); };
+  const auto advice = [&] { return base::Task([&] { order_.emplace_back("hint"); }); };
   EXPECT_TRUE(pool_.advise([&, gate = held_] {
     gate.wait();
     return advice();
@@ -176,11 +176,11 @@ TEST_F(Pool, ends_although_somebody_would_think_for_hours) {
   auto pool = std::make_unique<BotPool>(loop_, 1);
   EXPECT_TRUE(pool->advise([stop = &pool->stopping()] {
     while (!stop->load()) std::this_thread::yield();
-    return Task([] {});
+    return base::Task([] {});
   }));
   while (pool->figures().thinking == 0) std::this_thread::yield();
   pool.reset();
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

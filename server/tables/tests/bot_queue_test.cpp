@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace fondaco::server {
+namespace fondaco::tables {
 namespace {
 
 const Cost easy = estimated_cost("easy");
@@ -10,12 +10,12 @@ const Cost expert = estimated_cost("expert");
 
 class Queue : public testing::Test {
  protected:
-  Ticket add(Urgency urgency, Cost cost, UserId person = 1) {
+  Ticket add(Urgency urgency, Cost cost, store::UserId person = 1) {
     const Ticket ticket = ++last_;
     EXPECT_TRUE(queue_.add(ticket, standing(urgency, person), cost));
     return ticket;
   }
-  static Standing standing(Urgency urgency, UserId person = 1) {
+  static Standing standing(Urgency urgency, store::UserId person = 1) {
     return {.urgency = urgency, .person = person, .network = "network " + std::to_string(person)};
   }
   /// 0: nothing for this thread.
@@ -82,7 +82,7 @@ TEST_F(Queue, a_flood_of_what_nobody_waits_for_leaves_room_for_what_somebody_doe
 }
 
 TEST_F(Queue, two_thousand_hostile_experts_do_not_delay_an_easy_bot_by_one_decision) {
-  for (UserId hostile = 1; hostile <= 2'000; ++hostile) {
+  for (store::UserId hostile = 1; hostile <= 2'000; ++hostile) {
     add(hostile % 2 == 0 ? Urgency::awaited : Urgency::spare, expert, hostile % 50);
   }
   const Ticket easy_bot = add(Urgency::awaited, easy, 99);
@@ -95,4 +95,4 @@ TEST_F(Queue, two_thousand_hostile_experts_do_not_delay_an_easy_bot_by_one_decis
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace fondaco::server {
+namespace fondaco::tables {
 namespace {
 
 TEST(CatchUpCache, writes_again_after_a_change_and_when_names_or_presence_are_others) {
@@ -32,4 +32,4 @@ TEST(CatchUpCache, keeps_few_texts_whatever_numbers_people_name) {
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -3,26 +3,26 @@
 #include "server/base/fairness.hpp"
 #include "server/store/kept_deal.hpp"
 #include "server/tables/deal.hpp"
-#include "server/tables/manners.hpp"
-#include "server/tables/telling.hpp"
-#include "server/tables/tests/hall_fixture.hpp"
+#include "server/tables/moderation.hpp"
+#include "server/tables/table_messages.hpp"
+#include "server/tables/tests/registry_fixture.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 namespace {
 
 const std::string ada_share(32, 'a');
 const std::string bea_share(32, 'b');
-constexpr Time deal_wait = HallSettings{}.deal_wait;
+constexpr base::Time deal_wait = RegistrySettings{}.deal_wait;
 
-std::string promising(const std::string& share) { return R"("share_hash":")" + share_hash(share) + "\""; }
+std::string promising(const std::string& share) { return R"("share_hash":")" + base::share_hash(share) + "\""; }
 
-class InTheDeal : public InTheHall {
+class InTheDeal : public RegistryTest {
  protected:
-  std::string reveal(const TablePtr& table, UserId user, const std::string& share) {
+  std::string reveal(const TablePtr& table, store::UserId user, const std::string& share) {
     return ask(user, R"("share":")" + share + "\"",
                [&](const Command& command) { house->play.reveal(table, command); });
   }
-  std::string join_promising(const TablePtr& table, UserId user, const std::string& share) {
+  std::string join_promising(const TablePtr& table, store::UserId user, const std::string& share) {
     return ask(user, promising(share), [&](const Command& command) { house->seating.join(table, command); });
   }
   /// Two people who have promised a share each.
@@ -35,10 +35,10 @@ class InTheDeal : public InTheHall {
     return loop.run_until([&] { return table->playing() && table->pending == 0; });
   }
   std::string told(const TablePtr& table, Viewer viewer = Viewer::spectator()) {
-    return table_text(house->hall, *table, viewer);
+    return table_text(house->registry, *table, viewer);
   }
   static std::string seed_of(const TablePtr& table, const std::string& first, const std::string& second) {
-    return dealt_seed(table->row.secret, {first, second});
+    return base::dealt_seed(table->row.secret, {first, second});
   }
   static bool contains(const std::string& text, const std::string& part) {
     return text.find(part) != std::string::npos;
@@ -54,7 +54,7 @@ TEST_F(InTheDeal, match_starts_as_soon_as_all_promised_shares_are_there) {
   EXPECT_EQ(reveal(table, ada, ada_share), "ok");
   ASSERT_TRUE(started(table));
   EXPECT_EQ(table->row.seed, seed_of(table, ada_share, bea_share));
-  EXPECT_EQ(hex_seed(table->course->match().seed()), table->row.seed);
+  EXPECT_EQ(base::hex_seed(table->match_log->match().seed()), table->row.seed);
   EXPECT_TRUE(contains(told(table), R"("share":"client")"));
   EXPECT_FALSE(contains(told(table), R"("share":"server")"));
   EXPECT_EQ(reveal(table, ada, ada_share), "not_dealing");
@@ -67,7 +67,7 @@ TEST_F(InTheDeal, server_stands_in_for_a_share_that_does_not_come_in_time) {
   EXPECT_FALSE(table->playing());
   loop.advance(1);
   ASSERT_TRUE(started(table));
-  EXPECT_EQ(table->row.seed, seed_of(table, ada_share, server_share(table->row.secret, 1)));
+  EXPECT_EQ(table->row.seed, seed_of(table, ada_share, base::server_share(table->row.secret, 1)));
   EXPECT_EQ(table->row.seats[1].share, "");
 }
 
@@ -89,7 +89,7 @@ TEST_F(InTheDeal, seat_that_promised_nothing_cannot_add_a_share) {
   EXPECT_EQ(reveal(table, bea, bea_share), "wrong_share");
   EXPECT_EQ(reveal(table, ada, ada_share), "ok");
   ASSERT_TRUE(started(table)) << "an old client is not waited for";
-  EXPECT_EQ(table->row.seed, seed_of(table, ada_share, server_share(table->row.secret, 1)));
+  EXPECT_EQ(table->row.seed, seed_of(table, ada_share, base::server_share(table->row.secret, 1)));
 }
 
 TEST_F(InTheDeal, nothing_is_revealed_before_the_table_is_full) {
@@ -103,7 +103,8 @@ TEST_F(InTheDeal, match_without_promises_starts_at_once) {
   const TablePtr table = new_table(R"("game":"medieval")");
   EXPECT_EQ(join(table, bea), "ok");
   EXPECT_TRUE(table->playing());
-  EXPECT_EQ(table->row.seed, seed_of(table, server_share(table->row.secret, 0), server_share(table->row.secret, 1)));
+  EXPECT_EQ(table->row.seed,
+            seed_of(table, base::server_share(table->row.secret, 0), base::server_share(table->row.secret, 1)));
 }
 
 TEST_F(InTheDeal, player_alone_against_bots_adds_a_share_too) {
@@ -111,7 +112,7 @@ TEST_F(InTheDeal, player_alone_against_bots_adds_a_share_too) {
   EXPECT_TRUE(contains(told(table), R"("status":"dealing")"));
   EXPECT_EQ(reveal(table, ada, ada_share), "ok");
   ASSERT_TRUE(loop.run_until([&] { return table->playing(); }));
-  EXPECT_EQ(table->row.seed, seed_of(table, server_share(table->row.secret, 0), ada_share));
+  EXPECT_EQ(table->row.seed, seed_of(table, base::server_share(table->row.secret, 0), ada_share));
 }
 
 TEST_F(InTheDeal, open_seat_can_promise_nothing) {
@@ -129,20 +130,20 @@ TEST_F(InTheDeal, promise_goes_with_whoever_leaves_the_seat) {
   EXPECT_EQ(ask(bea, "", [&](const Command& command) { house->seating.leave(table, command); }), "ok");
   EXPECT_EQ(table->row.seats[1].share_hash, "");
   EXPECT_EQ(join_promising(table, bea, std::string(32, 'c')), "ok");
-  EXPECT_EQ(table->row.seats[1].share_hash, share_hash(std::string(32, 'c')));
+  EXPECT_EQ(table->row.seats[1].share_hash, base::share_hash(std::string(32, 'c')));
 }
 
 TEST_F(InTheDeal, seats_stay_as_they_are_while_shares_are_revealed) {
   const TablePtr table = both_seated();
-  const auto refused = [&](UserId user, const std::string& members, auto command_of) {
+  const auto refused = [&](store::UserId user, const std::string& members, auto command_of) {
     EXPECT_EQ(ask(user, members, command_of), "dealing") << members;
   };
-  Manners manners{house->hall, house->play};
+  Moderation moderation{house->registry, house->play};
   refused(bea, "", [&](const Command& command) { house->seating.leave(table, command); });
   refused(ada, "", [&](const Command& command) { house->seating.leave(table, command); });
   refused(ada, "", [&](const Command& command) { house->seating.start(table, command); });
   refused(ada, R"("seat":1,"to":"open")", [&](const Command& command) { house->seating.seat(table, command); });
-  refused(ada, R"("seat":1)", [&](const Command& command) { manners.remove(table, command); });
+  refused(ada, R"("seat":1)", [&](const Command& command) { moderation.remove(table, command); });
 }
 
 TEST_F(InTheDeal, deal_is_taken_up_again_after_a_crash) {
@@ -152,16 +153,16 @@ TEST_F(InTheDeal, deal_is_taken_up_again_after_a_crash) {
     const TablePtr table = both_seated();
     EXPECT_EQ(reveal(table, bea, bea_share), "ok");
     id = table->row.id;
-    commitment = commitment_of(table->row);
+    commitment = store::commitment_of(table->row);
   }
   reopen();
-  const TablePtr table = house->hall.find(id);
+  const TablePtr table = house->registry.find(id);
   EXPECT_TRUE(contains(told(table), R"("status":"dealing")"));
-  EXPECT_EQ(commitment_of(table->row), commitment);
+  EXPECT_EQ(store::commitment_of(table->row), commitment);
   EXPECT_EQ(reveal(table, ada, ada_share), "ok");
   loop.advance(deal_wait);
   ASSERT_TRUE(started(table));
-  EXPECT_EQ(table->row.seed, seed_of(table, ada_share, server_share(table->row.secret, 1)));
+  EXPECT_EQ(table->row.seed, seed_of(table, ada_share, base::server_share(table->row.secret, 1)));
 }
 
 TEST_F(InTheDeal, deal_is_kept_with_the_start) {
@@ -176,9 +177,9 @@ TEST_F(InTheDeal, deal_is_kept_with_the_start) {
     seed = table->row.seed;
   }
   reopen();
-  const TablePtr table = house->hall.find(id);
+  const TablePtr table = house->registry.find(id);
   EXPECT_TRUE(table->playing());
-  EXPECT_EQ(hex_seed(table->course->match().seed()), seed);
+  EXPECT_EQ(base::hex_seed(table->match_log->match().seed()), seed);
   EXPECT_EQ(table->row.seats[0].share, ada_share);
   EXPECT_EQ(table->row.seats[1].share, bea_share);
 }
@@ -195,13 +196,13 @@ TEST_F(InTheDeal, shares_are_told_after_the_end_and_the_record_proves_the_deal) 
   const std::string over = told(table);
   EXPECT_TRUE(contains(over, R"("secret":")" + table->row.secret + "\"")) << over;
   EXPECT_TRUE(contains(over, R"("shares":[{"share":")" + ada_share + R"(","by":"client")")) << over;
-  EXPECT_TRUE(
-      contains(over, server_share(table->row.secret, 1) + R"(","by":"server","hash":")" + share_hash(bea_share)))
+  EXPECT_TRUE(contains(
+      over, base::server_share(table->row.secret, 1) + R"(","by":"server","hash":")" + base::share_hash(bea_share)))
       << over;
   json::Value record;
   json::Fault fault;
   ASSERT_TRUE(json::read(house->archive.record(*table), record, fault));
-  check_fairness(json::Cursor(record, fault)["fairness"], table->course->match().seed(), 2);
+  base::check_fairness(json::Cursor(record, fault)["fairness"], table->match_log->match().seed(), 2);
   EXPECT_FALSE(fault) << fault.text();
 }
 
@@ -211,17 +212,17 @@ TEST_F(InTheDeal, rematch_is_dealt_with_new_shares) {
   EXPECT_EQ(reveal(table, bea, bea_share), "ok");
   ASSERT_TRUE(started(table));
   while (!table->finished()) ASSERT_EQ(move(table), "ok");
-  const auto rematch = [&](UserId user, const std::string& members) {
+  const auto rematch = [&](store::UserId user, const std::string& members) {
     return ask(user, members, [&](const Command& command) { house->seating.rematch(table, command); });
   };
   EXPECT_TRUE(contains(rematch(bea, ""), R"("status":"waiting")"));
-  const TablePtr next = house->hall.find(table->row.rematch);
+  const TablePtr next = house->registry.find(table->row.rematch);
   EXPECT_EQ(next->row.seats[1].share_hash, "") << "the old promise is not taken along";
   const std::string share(32, 'd');
   EXPECT_TRUE(contains(rematch(ada, promising(share)), R"("status":"dealing")"));
   EXPECT_EQ(reveal(next, ada, share), "ok");
   ASSERT_TRUE(started(next));
-  EXPECT_EQ(next->row.seed, seed_of(next, share, server_share(next->row.secret, 1)));
+  EXPECT_EQ(next->row.seed, seed_of(next, share, base::server_share(next->row.secret, 1)));
 }
 
 TEST_F(InTheDeal, table_of_an_earlier_version_keeps_the_seed_that_it_committed_to) {
@@ -233,8 +234,8 @@ TEST_F(InTheDeal, table_of_an_earlier_version_keeps_the_seed_that_it_committed_t
   house.reset();
   tamper("UPDATE tables SET secret = '', seed = '" + ada_share + "'");
   open();
-  const TablePtr table = house->hall.find(id);
-  const std::string promised = commitment(ada_share, table->row.nonce);
+  const TablePtr table = house->registry.find(id);
+  const std::string promised = base::commitment(ada_share, table->row.nonce);
   EXPECT_TRUE(contains(told(table), promised));
   EXPECT_EQ(join_promising(table, bea, bea_share), "ok");
   EXPECT_TRUE(table->playing()) << "it takes no shares";
@@ -244,4 +245,4 @@ TEST_F(InTheDeal, table_of_an_earlier_version_keeps_the_seed_that_it_committed_t
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

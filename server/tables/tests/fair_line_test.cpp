@@ -4,7 +4,7 @@
 
 #include <map>
 
-namespace fondaco::server {
+namespace fondaco::tables {
 namespace {
 
 constexpr Cost quick_cost = 2'000;
@@ -12,7 +12,7 @@ constexpr Cost slow_cost = 100'000;
 
 class Line : public testing::Test {
  protected:
-  Ticket add(UserId person, const std::string& network, Cost cost) {
+  Ticket add(store::UserId person, const std::string& network, Cost cost) {
     const Ticket ticket = ++last_;
     EXPECT_TRUE(line_.add({.ticket = ticket, .person = person, .network = network, .cost = cost}));
     return ticket;
@@ -32,7 +32,7 @@ class Line : public testing::Test {
 
 TEST_F(Line, equals_take_turns_in_the_order_in_which_they_came) {
   for (int round = 0; round < 3; ++round) {
-    for (const UserId person : {1, 2, 3}) add(person, "network " + std::to_string(person), quick_cost);
+    for (const store::UserId person : {1, 2, 3}) add(person, "network " + std::to_string(person), quick_cost);
   }
   for (int i = 0; i < 9; ++i) EXPECT_EQ(line_.take()->person, i % 3 + 1) << i;
   EXPECT_FALSE(line_.take().has_value());
@@ -46,7 +46,8 @@ TEST_F(Line, a_quick_decision_goes_before_a_thousand_of_somebody_else) {
 }
 
 TEST_F(Line, several_quick_decisions_in_a_row_do_not_wait_for_networks_that_are_always_busy) {
-  for (UserId hostile = 1; hostile <= 50; ++hostile) add(hostile, "network " + std::to_string(hostile), slow_cost);
+  for (store::UserId hostile = 1; hostile <= 50; ++hostile)
+    add(hostile, "network " + std::to_string(hostile), slow_cost);
   for (int i = 0; i < 500; ++i) serve();
   for (int decision = 0; decision < 8; ++decision) {
     add(99, "elsewhere", quick_cost);
@@ -67,14 +68,14 @@ TEST_F(Line, networks_share_time_not_decisions) {
 }
 
 TEST_F(Line, persons_of_a_network_share_what_it_gets) {
-  for (UserId person = 1; person <= 9; ++person) add(person, "club", quick_cost);
+  for (store::UserId person = 1; person <= 9; ++person) add(person, "club", quick_cost);
   add(10, "home", quick_cost);
-  std::map<UserId, Cost> thought;
+  std::map<store::UserId, Cost> thought;
   for (int i = 0; i < 10'000; ++i) {
     const WaitingDecision served = serve();
     thought[served.person] += served.cost;
   }
-  for (UserId person = 1; person <= 9; ++person) {
+  for (store::UserId person = 1; person <= 9; ++person) {
     EXPECT_NEAR(static_cast<double>(thought[person]) / static_cast<double>(thought[1]), 1.0, 0.1) << person;
   }
   EXPECT_NEAR(static_cast<double>(thought[10]) / static_cast<double>(9 * thought[1]), 1.0, 0.1);
@@ -91,7 +92,7 @@ TEST_F(Line, of_one_person_the_cheapest_goes_first) {
 
 TEST_F(Line, nobody_starves) {
   add(1, "slow", 1'000'000);
-  for (UserId other = 2; other < 20; ++other) add(other, "network " + std::to_string(other), quick_cost);
+  for (store::UserId other = 2; other < 20; ++other) add(other, "network " + std::to_string(other), quick_cost);
   int until_served = 0;
   while (line_.take()->person != 1) {
     ASSERT_LT(++until_served, 2'000);
@@ -133,7 +134,7 @@ TEST_F(Line, what_was_removed_is_not_taken) {
 
 TEST(LineBounds, few_may_wait_of_a_person_of_a_network_and_of_all) {
   FairLine line({.of_person = 2, .of_network = 3, .of_all = 4});
-  const auto add = [&](Ticket ticket, UserId person, const std::string& network) {
+  const auto add = [&](Ticket ticket, store::UserId person, const std::string& network) {
     return line.add({.ticket = ticket, .person = person, .network = network, .cost = quick_cost});
   };
   EXPECT_TRUE(add(1, 1, "a"));
@@ -149,7 +150,7 @@ TEST(LineBounds, few_may_wait_of_a_person_of_a_network_and_of_all) {
 TEST(LineBounds, it_does_not_remember_everybody_who_ever_waited) {
   FairLine line({.of_person = 10, .of_network = 10, .of_all = 100});
   for (Ticket ticket = 1; ticket <= 10'000; ++ticket) {
-    const auto owner = static_cast<UserId>(ticket);
+    const auto owner = static_cast<store::UserId>(ticket);
     ASSERT_TRUE(line.add({.ticket = ticket, .person = owner, .network = std::to_string(ticket), .cost = quick_cost}));
     line.take();
   }
@@ -157,4 +158,4 @@ TEST(LineBounds, it_does_not_remember_everybody_who_ever_waited) {
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

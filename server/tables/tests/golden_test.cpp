@@ -10,10 +10,10 @@
 #include "engine/match.hpp"
 #include "server/store/schema.hpp"
 #include "server/store/tools.hpp"
-#include "server/tables/telling.hpp"
-#include "server/tables/tests/hall_fixture.hpp"
+#include "server/tables/table_messages.hpp"
+#include "server/tables/tests/registry_fixture.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 namespace {
 
 using ::testing::HasSubstr;
@@ -29,7 +29,7 @@ constexpr int imported = 5;
 constexpr int waiting = 6;
 constexpr int marked_damaged = 7;  ///< by a server before version 3
 
-class GoldenStore : public InTheHall, public ::testing::WithParamInterface<int> {
+class GoldenStore : public RegistryTest, public ::testing::WithParamInterface<int> {
  protected:
   void SetUp() override { take(GetParam()); }
 
@@ -65,15 +65,15 @@ class GoldenStore : public InTheHall, public ::testing::WithParamInterface<int> 
     const std::string found = rows("SELECT id FROM tables WHERE number = " + std::to_string(number));
     return found.substr(0, found.size() - 1);
   }
-  TablePtr table(int number) { return house->hall.find(id(number)); }
+  TablePtr table(int number) { return house->registry.find(id(number)); }
 
   std::string logs;
 };
 
 TEST_P(GoldenStore, is_brought_up_to_the_newest_version_and_is_sound) {
-  EXPECT_EQ(rows("PRAGMA user_version"), std::to_string(newest_version()) + "|");
+  EXPECT_EQ(rows("PRAGMA user_version"), std::to_string(store::newest_version()) + "|");
   EXPECT_EQ(rows("SELECT * FROM log"), logs);
-  const StoreReport report = check_store(file);
+  const store::StoreReport report = store::check_store(file);
   EXPECT_THAT(report.findings, IsEmpty());
   EXPECT_EQ(report.tables, 7);
 }
@@ -86,19 +86,20 @@ TEST_P(GoldenStore, lists_all_its_tables_without_obstacles) {
   EXPECT_THAT(over + mine, Not(HasSubstr("obstacle")));
   EXPECT_THAT(house->archive.open(0), HasSubstr(id(waiting)));
   EXPECT_EQ(table(with_undo_and_chat)->chat, 1);
-  EXPECT_TRUE(table(taken_over)->course->plays_itself(1));
+  EXPECT_TRUE(table(taken_over)->match_log->plays_itself(1));
 }
 
 TEST_P(GoldenStore, tells_an_imported_match_as_such) {
-  const std::string text = table_text(house->hall, *table(imported), Viewer::spectator());
+  const std::string text = table_text(house->registry, *table(imported), Viewer::spectator());
   EXPECT_THAT(text, HasSubstr(R"("imported":{"by":"user 2","at":)"));
   EXPECT_THAT(text, Not(HasSubstr("commitment")));
 }
 
 TEST_P(GoldenStore, exports_records_that_verify) {
   std::map<std::string, std::string> records;
-  EXPECT_THAT(export_records(file, [&](const std::string& one, const std::string& text) { records[one] = text; }),
-              IsEmpty());
+  EXPECT_THAT(
+      store::export_records(file, [&](const std::string& one, const std::string& text) { records[one] = text; }),
+      IsEmpty());
   EXPECT_EQ(records.size(), 4U);
   for (const int number : {with_undo_and_chat, with_bot, imported, marked_damaged}) {
     json::Fault fault;
@@ -108,12 +109,12 @@ TEST_P(GoldenStore, exports_records_that_verify) {
 }
 
 TEST_P(GoldenStore, plays_on) {
-  house->hall.wake_all();
+  house->registry.wake_all();
   loop.run_pending();
   const TablePtr played = table(running);
-  const std::int32_t seq = played->course->seq();
+  const std::int32_t seq = played->match_log->seq();
   EXPECT_EQ(move(played), "ok");
-  EXPECT_GT(played->course->seq(), seq);
+  EXPECT_GT(played->match_log->seq(), seq);
   EXPECT_EQ(join(table(waiting), bea), "ok");
   EXPECT_TRUE(loop.run_until([&] { return table(waiting)->playing(); }));
 }
@@ -123,19 +124,19 @@ TEST_P(GoldenStore, is_as_before_after_a_trip_through_a_newer_version) {
   close();
   const std::string tables = rows("SELECT * FROM tables");
   const std::string seats = rows("SELECT * FROM seats");
-  std::vector<SchemaStep> steps = schema_steps();
-  steps.push_back({.sql = "CREATE TABLE tomorrow (x INTEGER) STRICT", .oldest_reader = newest_version()});
+  std::vector<store::SchemaStep> steps = store::schema_steps();
+  steps.push_back({.sql = "CREATE TABLE tomorrow (x INTEGER) STRICT", .oldest_reader = store::newest_version()});
   {
-    SqliteConnection connection(file, Access::change);
-    migrate(connection, file, steps);
+    store::SqliteConnection connection(file, store::Access::change);
+    store::migrate(connection, file, steps);
     connection.execute("UPDATE tables SET rules_version = rules_version + 76, edition_hash = 'x' || edition_hash");
   }
   open();
-  house->hall.wake_all();
+  house->registry.wake_all();
   loop.run_pending();
   house->archive.mine(ada);
   EXPECT_THAT(house->archive.my_finished(ada, 0), HasSubstr(R"("status":"other_version")"));
-  EXPECT_THAT(export_matches(file, [](const std::string&) {}), IsEmpty());
+  EXPECT_THAT(store::export_matches(file, [](const std::string&) {}), IsEmpty());
   loop.advance(3'600'000);
   house->writer.flush();
   close();
@@ -143,17 +144,17 @@ TEST_P(GoldenStore, is_as_before_after_a_trip_through_a_newer_version) {
   EXPECT_EQ(rows("SELECT * FROM tables"), tables);
   EXPECT_EQ(rows("SELECT * FROM seats"), seats);
   EXPECT_EQ(rows("SELECT * FROM log"), logs);
-  EXPECT_EQ(rows("PRAGMA user_version"), std::to_string(newest_version() + 1) + "|");
+  EXPECT_EQ(rows("PRAGMA user_version"), std::to_string(store::newest_version() + 1) + "|");
   open();
   EXPECT_TRUE(table(running)->playing());
   EXPECT_EQ(move(table(running)), "ok");
 }
 
-INSTANTIATE_TEST_SUITE_P(OfVersion, GoldenStore, ::testing::Range(1, newest_version() + 1));
+INSTANTIATE_TEST_SUITE_P(OfVersion, GoldenStore, ::testing::Range(1, store::newest_version() + 1));
 
 class NewestGoldenStore : public GoldenStore {
  protected:
-  void SetUp() override { take(newest_version()); }
+  void SetUp() override { take(store::newest_version()); }
 };
 
 TEST_F(NewestGoldenStore, has_the_tables_that_a_new_store_gets) {
@@ -167,4 +168,4 @@ TEST_F(NewestGoldenStore, has_the_tables_that_a_new_store_gets) {
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -4,10 +4,10 @@
 #include <gmock/gmock.h>
 
 #include "engine/match.hpp"
-#include "server/tables/telling.hpp"
-#include "server/tables/tests/hall_fixture.hpp"
+#include "server/tables/table_messages.hpp"
+#include "server/tables/tests/registry_fixture.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 namespace {
 
 using ::testing::HasSubstr;
@@ -18,7 +18,7 @@ constexpr const char* other_edition = "UPDATE tables SET edition_hash = '0123456
 constexpr const char* other_options = R"(UPDATE tables SET options = '{"players":2,"tomorrows_option":"on"}')";
 constexpr const char* other_game = "UPDATE tables SET game = 'chess'";
 
-class Obstacles : public InTheHall {
+class Obstacles : public RegistryTest {
  protected:
   /// A finished match, one that is played and one that waits, all of two people.
   void SetUp() override {
@@ -39,7 +39,7 @@ class Obstacles : public InTheHall {
     tamper(sql);
     before = everything();
     open();
-    house->hall.wake_all();
+    house->registry.wake_all();
     loop.run_pending();
   }
 
@@ -61,11 +61,12 @@ class Obstacles : public InTheHall {
   }
 
   /// With a true checksum.
-  void append_to_running(EntryKind kind, const std::string& text) {
-    const TableNumber number = house->hall.find(running)->row.number;
-    const std::int32_t seq = house->hall.find(running)->course->seq();
+  void append_to_running(store::EntryKind kind, const std::string& text) {
+    const store::TableNumber number = house->registry.find(running)->row.number;
+    const std::int32_t seq = house->registry.find(running)->match_log->seq();
     close();
-    open_sqlite(file)->append(number, {.seq = seq + 1, .kind = kind, .seat = 0, .text = text, .key = "", .at = 1});
+    store::open_sqlite(file)->append(number,
+                                     {.seq = seq + 1, .kind = kind, .seat = 0, .text = text, .key = "", .at = 1});
   }
 
   void look_at_everything() {
@@ -80,15 +81,15 @@ class Obstacles : public InTheHall {
   }
 
   std::string shown(const std::string& id) {
-    const TablePtr table = house->hall.find(id);
-    return snapshot_text(house->hall, *table, table->viewer_of(ada));
+    const TablePtr table = house->registry.find(id);
+    return snapshot_text(house->registry, *table, table->viewer_of(ada));
   }
 
   template <class Act>
   std::string code(const Act& act) {
     try {
       act();
-    } catch (const Refusal& refusal) {
+    } catch (const base::Refusal& refusal) {
       EXPECT_EQ(refusal.status, 409);
       return std::string(refusal.code);
     }
@@ -142,25 +143,25 @@ TEST_F(Obstacles, options_that_this_program_does_not_know_are_of_another_version
 }
 
 TEST_F(Obstacles, a_running_match_goes_on_where_its_version_is) {
-  const std::int32_t seq = house->hall.find(running)->course->seq();
+  const std::int32_t seq = house->registry.find(running)->match_log->seq();
   with(other_rules);
   look_at_everything();
   close();
   tamper("UPDATE tables SET rules_version = 1");
   open();
-  house->hall.wake_all();
+  house->registry.wake_all();
   loop.run_pending();
-  const TablePtr table = house->hall.find(running);
+  const TablePtr table = house->registry.find(running);
   ASSERT_TRUE(table->playing());
-  EXPECT_GE(table->course->seq(), seq);
-  EXPECT_TRUE(house->hall.find(finished)->finished());
-  EXPECT_TRUE(house->hall.find(waiting)->waiting());
+  EXPECT_GE(table->match_log->seq(), seq);
+  EXPECT_TRUE(house->registry.find(finished)->finished());
+  EXPECT_TRUE(house->registry.find(waiting)->waiting());
 }
 
 TEST_F(Obstacles, the_record_of_another_version_is_written_as_it_is_kept) {
-  const std::string own = house->archive.record(*house->hall.find(finished));
+  const std::string own = house->archive.record(*house->registry.find(finished));
   with(other_rules);
-  const std::string kept = house->archive.record(*house->hall.find(finished));
+  const std::string kept = house->archive.record(*house->registry.find(finished));
   EXPECT_THAT(kept, HasSubstr(R"("rules_version": 77)"));
   EXPECT_THAT(kept, HasSubstr(R"("commitment": ")"));
   const auto moves = [](const std::string& text) {
@@ -173,16 +174,16 @@ TEST_F(Obstacles, the_record_of_another_version_is_written_as_it_is_kept) {
   there.replace(there.find(": 77"), 4, ": 1");
   json::Fault fault;
   EXPECT_TRUE(Match::load(there, nullptr, true, fault)) << fault.text();
-  EXPECT_EQ(code([&] { house->archive.record(*house->hall.find(running)); }), "running");
+  EXPECT_EQ(code([&] { house->archive.record(*house->registry.find(running)); }), "running");
 }
 
 TEST_F(Obstacles, what_needs_the_rules_is_refused) {
   with(other_rules);
-  const Table& table = *house->hall.find(finished);
+  const Table& table = *house->registry.find(finished);
   EXPECT_EQ(code([&] { house->archive.position(table, ada, 0, std::nullopt); }), "other_version");
   EXPECT_EQ(code([&] { house->archive.log(table, ada, 0, 10, std::nullopt); }), "other_version");
   EXPECT_EQ(code([&] { house->archive.curve(table, ada); }), "other_version");
-  EXPECT_EQ(code([&] { house->hall.find(running)->need_playable(); }), "other_version");
+  EXPECT_EQ(code([&] { house->registry.find(running)->need_playable(); }), "other_version");
 }
 
 TEST_F(Obstacles, what_fails_its_checksum_is_damaged_and_the_others_play_on) {
@@ -191,8 +192,8 @@ TEST_F(Obstacles, what_fails_its_checksum_is_damaged_and_the_others_play_on) {
   EXPECT_EQ(everything(), before);
   EXPECT_THAT(shown(running), HasSubstr(R"("status":"damaged")"));
   EXPECT_THAT(shown(running), HasSubstr(R"("reason":"log")"));
-  EXPECT_TRUE(house->hall.find(finished)->finished());
-  EXPECT_TRUE(house->hall.find(waiting)->waiting());
+  EXPECT_TRUE(house->registry.find(finished)->finished());
+  EXPECT_TRUE(house->registry.find(waiting)->waiting());
 }
 
 TEST_F(Obstacles, a_row_that_is_no_table_is_damaged) {
@@ -200,22 +201,22 @@ TEST_F(Obstacles, a_row_that_is_no_table_is_damaged) {
   look_at_everything();
   EXPECT_EQ(everything(), before);
   for (const std::string& id : {finished, running, waiting}) EXPECT_THAT(shown(id), HasSubstr(R"("status":"damaged")"));
-  EXPECT_EQ(code([&] { house->archive.record(*house->hall.find(finished)); }), "damaged");
+  EXPECT_EQ(code([&] { house->archive.record(*house->registry.find(finished)); }), "damaged");
 }
 
 TEST_F(Obstacles, what_is_as_it_was_written_but_does_not_replay_is_unplayable) {
-  append_to_running(EntryKind::move, "fly:moon");
+  append_to_running(store::EntryKind::move, "fly:moon");
   with("UPDATE tables SET status = 2, finished = 5, results = '[]' WHERE id = '" + running + "'");
   look_at_everything();
   EXPECT_EQ(everything(), before);
   EXPECT_THAT(shown(running), HasSubstr(R"("status":"unplayable")"));
-  const std::string record = house->archive.record(*house->hall.find(running));
+  const std::string record = house->archive.record(*house->registry.find(running));
   EXPECT_THAT(record, HasSubstr(R"("unplayable": ")"));
   EXPECT_THAT(record, HasSubstr("fly:moon"));
 }
 
 TEST_F(Obstacles, entries_of_a_kind_of_tomorrow_are_of_another_version) {
-  append_to_running(EntryKind{200}, "whatever");
+  append_to_running(store::EntryKind{200}, "whatever");
   with("SELECT 1");
   look_at_everything();
   EXPECT_EQ(everything(), before);
@@ -224,4 +225,4 @@ TEST_F(Obstacles, entries_of_a_kind_of_tomorrow_are_of_another_version) {
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -4,62 +4,64 @@
 #include "engine/chance.hpp"
 #include "server/base/refusal.hpp"
 #include "server/store/database.hpp"
-#include "server/tables/course.hpp"
-#include "server/tables/shelf.hpp"
+#include "server/tables/game_cache.hpp"
+#include "server/tables/match_log.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 namespace {
 
 constexpr ClockSettings live{ClockKind::live, 600'000, 5'000};
-constexpr Time grace = 60'000;
+constexpr base::Time grace = 60'000;
 
 /// A match between two people, and a log that can be played again.
 class Clocked {
  public:
-  explicit Clocked(const ClockSettings& clock = live, std::vector<SeatOwner> seats = {{1, ""}, {2, ""}})
-      : clock_(clock), seats_(std::move(seats)), course_(make()) {
-    enter(course_.start());
+  explicit Clocked(const ClockSettings& clock = live, std::vector<store::SeatOwner> seats = {{1, ""}, {2, ""}})
+      : clock_(clock), seats_(std::move(seats)), match_log_(make()) {
+    enter(match_log_.start());
   }
 
-  void enter(LogEntry entry) {
+  void enter(store::LogEntry entry) {
     entry.at = now;
     log_.push_back(entry);
-    course_.apply(entry);
+    match_log_.apply(entry);
   }
-  void play() { enter(course_.move(mover(), any_move())); }
+  void play() { enter(match_log_.move(mover(), any_move())); }
   /// The server was away since then, and is back now.
-  void outage(Time stopped) { enter(course_.outage(stopped, grace)); }
+  void outage(base::Time stopped) { enter(match_log_.outage(stopped, grace)); }
 
-  Course& course() { return course_; }
-  const Clocks& clocks() const { return course_.clocks(); }
-  Seat mover() const { return course_.match().to_move(); }
-  std::string any_move() const { return course_.game().text(course_.game().legal(course_.match().state()).front()); }
-  Course replayed() const {
-    Course again = make();
-    for (const LogEntry& entry : log_) again.apply(entry);
+  MatchLog& match_log() { return match_log_; }
+  const Clocks& clocks() const { return match_log_.clocks(); }
+  Seat mover() const { return match_log_.match().to_move(); }
+  std::string any_move() const {
+    return match_log_.game().text(match_log_.game().legal(match_log_.match().state()).front());
+  }
+  MatchLog replayed() const {
+    MatchLog again = make();
+    for (const store::LogEntry& entry : log_) again.apply(entry);
     return again;
   }
-  const std::vector<LogEntry>& log() const { return log_; }
+  const std::vector<store::LogEntry>& log() const { return log_; }
 
-  Time now = 1'000'000;
+  base::Time now = 1'000'000;
 
  private:
-  Course make() const { return {shelved_->game, Seed{7, 0}, clock_, seats_}; }
+  MatchLog make() const { return {shelved_->game, Seed{7, 0}, clock_, seats_}; }
 
-  Shelf shelf_;
-  std::shared_ptr<const ShelvedGame> shelved_ =
-      shelf_.take("amsterdam", "default", R"({"players":2,"start_player":"seat0"})");
+  GameCache game_cache_;
+  std::shared_ptr<const CachedGame> shelved_ =
+      game_cache_.take("amsterdam", "default", R"({"players":2,"start_player":"seat0"})");
   ClockSettings clock_;
-  std::vector<SeatOwner> seats_;
-  Course course_;
-  std::vector<LogEntry> log_;
+  std::vector<store::SeatOwner> seats_;
+  MatchLog match_log_;
+  std::vector<store::LogEntry> log_;
 };
 
 template <class Ask>
 std::string refusal_of(Ask ask) {
   try {
     ask();
-  } catch (const Refusal& refusal) {
+  } catch (const base::Refusal& refusal) {
     return std::string(refusal.code);
   }
   return "granted";
@@ -69,7 +71,7 @@ TEST(Outage, counts_for_nobody_and_leaves_a_while_to_come_back) {
   Clocked match;
   const Seat seat = match.mover();
   match.now += 20'000;  // thinks
-  const Time stopped = match.now;
+  const base::Time stopped = match.now;
   match.now += 3'600'000;
   match.outage(stopped);
   EXPECT_EQ(match.clocks().running(), seat);
@@ -101,7 +103,7 @@ TEST(Outage, after_outage_takes_no_time) {
   Clocked match;
   const Seat seat = match.mover();
   match.now += 1'000;
-  const Time stopped = match.now;
+  const base::Time stopped = match.now;
   for (int i = 0; i < 10; ++i) {
     match.now += 2'000;
     match.outage(i == 0 ? stopped : match.now - 1'000);
@@ -123,20 +125,20 @@ TEST(Outage, waits_with_the_clock_of_whoever_a_bot_plays_before) {
 TEST(Outage, changes_nothing_that_somebody_could_have_decided_by) {
   Clocked match;
   match.play();
-  const std::int32_t seen = match.course().seq();
+  const std::int32_t seen = match.match_log().seq();
   match.outage(match.now);
   match.outage(match.now);
-  EXPECT_EQ(match.course().settled_seq(), seen);
+  EXPECT_EQ(match.match_log().settled_seq(), seen);
   match.play();
-  EXPECT_EQ(match.course().settled_seq(), match.course().seq());
+  EXPECT_EQ(match.match_log().settled_seq(), match.match_log().seq());
 }
 
 TEST(Outage, that_says_not_since_when_is_damage) {
   for (const std::string text : {"", "12", "12 ", " 12", "12 x", "12 -1", "12 60 7"}) {
     Clocked match;
-    LogEntry entry = match.course().outage(0, 0);
+    store::LogEntry entry = match.match_log().outage(0, 0);
     entry.text = text;
-    EXPECT_THROW(match.enter(entry), Damaged) << text;
+    EXPECT_THROW(match.enter(entry), store::Damaged) << text;
   }
 }
 
@@ -144,52 +146,52 @@ TEST(Outage, that_says_not_since_when_is_damage) {
 class Hourglass {
  public:
   explicit Hourglass(const ClockSettings& clock) { left.fill(clock.bank); }
-  void pass(const Course& course, Time from, Time to) {
-    constexpr Time step = 100;
-    for (Time at = from; at < to; at += step) {
-      const Seat seat = course.match().to_move();
-      if (at < resume || course.paused() || course.over() || course.plays_itself(seat)) continue;
-      left[seat] = std::max<Time>(0, left[seat] - step);
+  void pass(const MatchLog& match_log, base::Time from, base::Time to) {
+    constexpr base::Time step = 100;
+    for (base::Time at = from; at < to; at += step) {
+      const Seat seat = match_log.match().to_move();
+      if (at < resume || match_log.paused() || match_log.over() || match_log.plays_itself(seat)) continue;
+      left[seat] = std::max<base::Time>(0, left[seat] - step);
     }
   }
-  std::array<Time, max_seats> left{};
-  Time resume = 0;
+  std::array<base::Time, max_seats> left{};
+  base::Time resume = 0;
 };
 
 /// Something that may happen next at a match, by chance; nothing where it may not.
 void happens(Clocked& match, Hourglass& glass, Rng& rng) {
-  Course& course = match.course();
+  MatchLog& match_log = match.match_log();
   const auto seat = static_cast<Seat>(rng.index(2));
-  const Seat mover = course.match().to_move();
+  const Seat mover = match_log.match().to_move();
   try {
     switch (rng.index(8)) {
       case 0:
-        match.enter(course.takeover(seat, "easy", "left"));
+        match.enter(match_log.takeover(seat, "easy", "left"));
         break;
       case 1:
-        match.enter(course.giveback(seat));
-        glass.left[seat] = std::max<Time>(glass.left[seat], std::min<Time>(live.bank, 60'000));
+        match.enter(match_log.giveback(seat));
+        glass.left[seat] = std::max<base::Time>(glass.left[seat], std::min<base::Time>(live.bank, 60'000));
         break;
       case 2:
-        match.enter(course.ask_to_undo(seat, rng.index(static_cast<std::uint32_t>(course.match().plies() + 1))));
+        match.enter(match_log.ask_to_undo(seat, rng.index(static_cast<std::uint32_t>(match_log.match().plies() + 1))));
         break;
       case 3:
-        match.enter(course.ask_to_pause(seat));
+        match.enter(match_log.ask_to_pause(seat));
         break;
       case 4:
-        match.enter(course.answer(seat, rng.index(2) == 0));
+        match.enter(match_log.answer(seat, rng.index(2) == 0));
         break;
       case 5:
-        match.enter(course.resume(seat));
+        match.enter(match_log.resume(seat));
         break;
       default: {
-        const bool timed = !course.plays_itself(mover);
+        const bool timed = !match_log.plays_itself(mover);
         match.play();
-        if (timed && course.match().to_move() != mover) glass.left[mover] += live.increment;
+        if (timed && match_log.match().to_move() != mover) glass.left[mover] += live.increment;
         break;
       }
     }
-  } catch (const Refusal&) {  // not now
+  } catch (const base::Refusal&) {  // not now
   }
 }
 
@@ -198,20 +200,20 @@ TEST(Outage, in_any_story_is_left_out_of_the_clocks_and_the_log_tells_the_same) 
     Rng rng(story);
     Clocked match;
     Hourglass glass(live);
-    for (int i = 0; i < 150 && !match.course().over(); ++i) {
-      const Time thought = 100 * static_cast<Time>(rng.index(300));
-      glass.pass(match.course(), match.now, match.now + thought);
+    for (int i = 0; i < 150 && !match.match_log().over(); ++i) {
+      const base::Time thought = 100 * static_cast<base::Time>(rng.index(300));
+      glass.pass(match.match_log(), match.now, match.now + thought);
       match.now += thought;
       if (rng.index(6) == 0) {
-        const Time stopped = match.now;
-        match.now += 100 * static_cast<Time>(rng.index(100'000));
-        if (!match.course().paused()) {
+        const base::Time stopped = match.now;
+        match.now += 100 * static_cast<base::Time>(rng.index(100'000));
+        if (!match.match_log().paused()) {
           match.outage(stopped);
           glass.resume = match.now + grace;
         }
       }
       happens(match, glass, rng);
-      const Course again = match.replayed();
+      const MatchLog again = match.replayed();
       ASSERT_EQ(again.clocks().running(), match.clocks().running());
       ASSERT_EQ(again.clocks().deadline(), match.clocks().deadline());
       ASSERT_EQ(again.clocks().since(), match.clocks().since());
@@ -219,7 +221,7 @@ TEST(Outage, in_any_story_is_left_out_of_the_clocks_and_the_log_tells_the_same) 
         ASSERT_EQ(again.clocks().left(seat), match.clocks().left(seat));
         if (match.clocks().running() != seat) {
           ASSERT_EQ(match.clocks().left(seat), glass.left[seat])
-              << "story " << story << " entry " << match.course().seq();
+              << "story " << story << " entry " << match.match_log().seq();
         }
       }
     }
@@ -228,36 +230,36 @@ TEST(Outage, in_any_story_is_left_out_of_the_clocks_and_the_log_tells_the_same) 
 
 TEST(Deserted, a_table_waits_until_somebody_comes_back) {
   Clocked match;
-  match.enter(match.course().takeover(0, "easy", "left"));
-  EXPECT_FALSE(match.course().deserted());
-  match.enter(match.course().takeover(1, "easy", "time"));
-  EXPECT_TRUE(match.course().deserted());
-  EXPECT_TRUE(match.course().paused());
+  match.enter(match.match_log().takeover(0, "easy", "left"));
+  EXPECT_FALSE(match.match_log().deserted());
+  match.enter(match.match_log().takeover(1, "easy", "time"));
+  EXPECT_TRUE(match.match_log().deserted());
+  EXPECT_TRUE(match.match_log().paused());
   EXPECT_EQ(match.clocks().running(), nobody);
   EXPECT_EQ(refusal_of([&] { match.play(); }), "paused") << "not even bots play";
-  EXPECT_EQ(refusal_of([&] { match.course().resume(0); }), "nothing_asked") << "nobody asked for this pause";
+  EXPECT_EQ(refusal_of([&] { match.match_log().resume(0); }), "nothing_asked") << "nobody asked for this pause";
   EXPECT_TRUE(match.replayed().deserted());
-  match.enter(match.course().giveback(1));
-  EXPECT_FALSE(match.course().paused());
+  match.enter(match.match_log().giveback(1));
+  EXPECT_FALSE(match.match_log().paused());
   match.play();
 }
 
 TEST(Deserted, is_no_table_of_bots) {
   Clocked match(live, {{0, "easy"}, {0, "easy"}});
-  EXPECT_FALSE(match.course().deserted());
+  EXPECT_FALSE(match.match_log().deserted());
   match.play();
 }
 
 TEST(Deserted, a_pause_that_was_agreed_on_goes_on_when_somebody_comes_back) {
   Clocked match(live, {{1, ""}, {0, "easy"}});
-  match.enter(match.course().ask_to_pause(0));
-  match.enter(match.course().takeover(0, "easy", "left"));
-  match.enter(match.course().giveback(0));
-  EXPECT_FALSE(match.course().deserted());
-  EXPECT_TRUE(match.course().paused());
-  match.enter(match.course().resume(0));
-  EXPECT_FALSE(match.course().paused());
+  match.enter(match.match_log().ask_to_pause(0));
+  match.enter(match.match_log().takeover(0, "easy", "left"));
+  match.enter(match.match_log().giveback(0));
+  EXPECT_FALSE(match.match_log().deserted());
+  EXPECT_TRUE(match.match_log().paused());
+  match.enter(match.match_log().resume(0));
+  EXPECT_FALSE(match.match_log().paused());
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -6,11 +6,11 @@
 #include <cstdlib>
 
 #include "engine/event_json.hpp"
+#include "server/tables/game_cache.hpp"
 #include "server/tables/knowledge.hpp"
 #include "server/tables/projection.hpp"
-#include "server/tables/shelf.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 namespace {
 
 constexpr std::size_t most_ahead = 6;
@@ -21,8 +21,8 @@ class Foresight : public testing::TestWithParam<std::string> {
   /// Shows every decision of a random game to the test.
   template <class Look>
   void walk(Seat players, std::uint64_t seed, Look look) {
-    const auto shelved = shelf_.take(GetParam(), "default", "{\"players\":" + std::to_string(players) + "}");
-    const AnyGame& game = *shelved->game;
+    const auto cached_game = game_cache_.take(GetParam(), "default", "{\"players\":" + std::to_string(players) + "}");
+    const AnyGame& game = *cached_game->game;
     AnyState state = game.start({seed, 0});
     while (game.to_move(state) != nobody && !HasFailure()) {
       look(game, state);
@@ -67,7 +67,7 @@ class Foresight : public testing::TestWithParam<std::string> {
     return text + " " + std::to_string(static_cast<int>(preview.end));
   }
 
-  Shelf shelf_;
+  GameCache game_cache_;
   Rng rng_{11};
 };
 
@@ -140,4 +140,4 @@ INSTANTIATE_TEST_SUITE_P(EveryGame, Foresight, testing::ValuesIn(ids_of_games())
                          [](const auto& game) { return game.param; });
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -2,18 +2,18 @@
 
 #include <gtest/gtest.h>
 
-#include "server/tables/tests/hall_fixture.hpp"
+#include "server/tables/tests/registry_fixture.hpp"
 
-namespace fondaco::server {
+namespace fondaco::tables {
 namespace {
 
 constexpr std::string_view among_bots = R"("game":"amsterdam","seats":[{"bot":"easy"},{"bot":"easy"}],"pace":"human")";
 constexpr std::string_view open_table = R"("game":"amsterdam")";
 
-class TheLimits : public InTheHall {
+class TheLimits : public RegistryTest {
  protected:
   /// "ok", or the code of the refusal.
-  std::string create(UserId host, std::string_view members, const std::string& network, bool trusted = false) {
+  std::string create(store::UserId host, std::string_view members, const std::string& network, bool trusted = false) {
     const std::string answer = ask(host, std::string(members), [&](const Command& command) {
       Command from_there = command;
       from_there.origin = {.network = network, .trusted = trusted};
@@ -21,7 +21,7 @@ class TheLimits : public InTheHall {
     });
     return answer.starts_with("{") ? "ok" : answer;
   }
-  int refused_after(UserId host, std::string_view members, const std::string& network) {
+  int refused_after(store::UserId host, std::string_view members, const std::string& network) {
     for (int made = 0; made < 2'000; ++made) {
       const std::string answer = create(host, members, network);
       if (answer == "too_many") return made;
@@ -30,7 +30,7 @@ class TheLimits : public InTheHall {
     return -1;
   }
   void open_with(const TableLimits& limits) {
-    HallSettings settings;
+    RegistrySettings settings;
     settings.tables = limits;
     house.reset();
     open(settings);
@@ -38,18 +38,18 @@ class TheLimits : public InTheHall {
 };
 
 TEST_F(TheLimits, a_club_of_forty_behind_one_address_meets_none) {
-  const auto database = open_sqlite(file);
-  User member;
+  const auto database = store::open_sqlite(file);
+  store::User member;
   member.name = "member";
   for (int i = 0; i < 40; ++i) {
-    const UserId user = database->add_user(member);
+    const store::UserId user = database->add_user(member);
     for (int game = 0; game < 5; ++game) {
       ASSERT_EQ(create(user, R"("game":"amsterdam","seats":["me",{"bot":"easy"}])", "club"), "ok");
     }
     for (int game = 0; game < 2; ++game) ASSERT_EQ(create(user, among_bots, "club"), "ok");
     ASSERT_EQ(create(user, open_table, "club"), "ok");
   }
-  EXPECT_EQ(house->hall.open_tables().refused(), 0U);
+  EXPECT_EQ(house->registry.open_tables().refused(), 0U);
 }
 
 TEST_F(TheLimits, one_person_is_refused_the_sixth_game_among_bots_wherever_they_are) {
@@ -57,7 +57,7 @@ TEST_F(TheLimits, one_person_is_refused_the_sixth_game_among_bots_wherever_they_
   EXPECT_EQ(create(ada, among_bots, "elsewhere"), "too_many");
   EXPECT_EQ(create(ada, open_table, "home"), "ok") << "another kind of table";
   EXPECT_EQ(create(bea, among_bots, "home"), "ok") << "another person";
-  EXPECT_EQ(house->hall.open_tables().refused(), 2U);
+  EXPECT_EQ(house->registry.open_tables().refused(), 2U);
 }
 
 TEST_F(TheLimits, a_restart_lifts_no_limit_of_a_person) {
@@ -73,9 +73,9 @@ TEST_F(TheLimits, one_person_may_have_sixty_tables_open) {
 
 TEST_F(TheLimits, tables_of_an_address_count_together) {
   open_with({.of_person = 100, .of_network = 6, .bots_alone_of_person = 100, .bots_alone_of_network = 3});
-  for (const UserId user : {ada, bea, ada}) EXPECT_EQ(create(user, among_bots, "crowded"), "ok");
+  for (const store::UserId user : {ada, bea, ada}) EXPECT_EQ(create(user, among_bots, "crowded"), "ok");
   EXPECT_EQ(create(bea, among_bots, "crowded"), "too_many");
-  for (const UserId user : {ada, bea, ada}) EXPECT_EQ(create(user, open_table, "crowded"), "ok");
+  for (const store::UserId user : {ada, bea, ada}) EXPECT_EQ(create(user, open_table, "crowded"), "ok");
   EXPECT_EQ(create(bea, open_table, "crowded"), "too_many");
   EXPECT_EQ(create(bea, open_table, "elsewhere"), "ok");
 }
@@ -110,7 +110,7 @@ TEST_F(TheLimits, a_rematch_is_one_table_more) {
   EXPECT_EQ(join(table, bea), "ok");
   while (!table->finished()) ASSERT_EQ(move(table), "ok");
   EXPECT_EQ(create(ada, open_table, ""), "ok");
-  const auto rematch = [&](UserId user) {
+  const auto rematch = [&](store::UserId user) {
     return ask(user, "", [&](const Command& command) { house->seating.rematch(table, command); });
   };
   EXPECT_EQ(rematch(ada), "too_many");
@@ -122,7 +122,7 @@ TEST_F(TheLimits, tables_on_their_way_to_the_disk_count) {
   const Origin home{.network = "home"};
   const auto first = tables.need_room(ada, home, false, loop.now());
   auto second = tables.need_room(ada, home, false, loop.now());
-  EXPECT_THROW(tables.need_room(ada, home, false, loop.now()), Refusal);
+  EXPECT_THROW(tables.need_room(ada, home, false, loop.now()), base::Refusal);
   second.reset();  // it could not be written
   EXPECT_NO_THROW(tables.need_room(ada, home, false, loop.now()));
 }
@@ -132,7 +132,7 @@ TEST_F(TheLimits, a_refusal_says_when_to_try_again) {
   try {
     tables.need_room(ada, {.network = "home"}, false, loop.now());
     ADD_FAILURE() << "it was allowed";
-  } catch (const Refusal& refusal) {
+  } catch (const base::Refusal& refusal) {
     EXPECT_EQ(refusal.status, 429);
     EXPECT_GT(refusal.retry_after, 0);
     EXPECT_STREQ(refusal.what(), "you have 0 tables open already");
@@ -140,4 +140,4 @@ TEST_F(TheLimits, a_refusal_says_when_to_try_again) {
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::tables

@@ -4,11 +4,11 @@
 
 #include "server/base/refusal.hpp"
 
-namespace fondaco::server {
+namespace fondaco::web {
 namespace {
 
-Request with_body(const std::string& body, const std::string& type = "application/json") {
-  Request request;
+net::Request with_body(const std::string& body, const std::string& type = "application/json") {
+  net::Request request;
   request.method = "POST";
   request.body = body;
   request.content_type = type;
@@ -16,14 +16,14 @@ Request with_body(const std::string& body, const std::string& type = "applicatio
 }
 
 // The refusal of reading {"name": text, "count"?: 0 to 9} from it; status 0: none.
-Refusal refusal_of(const Request& request, std::size_t most_bytes = small_body) {
+base::Refusal refusal_of(const net::Request& request, std::size_t most_bytes = small_body) {
   try {
     Body body(request, most_bytes);
     body.only_keys({"name", "count"});
     static_cast<void>(body["name"].string());
     static_cast<void>(body["count"].whole_or(0, 0, 9));
     body.check();
-  } catch (const Refusal& refusal) {
+  } catch (const base::Refusal& refusal) {
     return refusal;
   }
   return {0, "", ""};
@@ -57,7 +57,7 @@ TEST(body, only_json_is_taken) {
 }
 
 TEST(body, a_fault_names_its_place) {
-  const Refusal unknown = refusal_of(with_body("{\"name\":\"Ada\",\n\"cuont\":1}"));
+  const base::Refusal unknown = refusal_of(with_body("{\"name\":\"Ada\",\n\"cuont\":1}"));
   EXPECT_EQ(unknown.status, 400);
   EXPECT_EQ(unknown.code, "bad_request");
   EXPECT_NE(std::string(unknown.what()).find("line 2"), std::string::npos) << unknown.what();
@@ -81,22 +81,22 @@ TEST(body, size_depth_and_number_of_values_are_bounded) {
     return R"({"a":)" + std::string(depth, '[') + std::string(depth, ']') + "}";
   };
   EXPECT_NO_THROW(Body(std::string_view(nested(20))));
-  EXPECT_THROW(Body(std::string_view(nested(200))), Refusal);
+  EXPECT_THROW(Body(std::string_view(nested(200))), base::Refusal);
   const auto crowded = [](int values) {
     std::string text = R"({"a":[0)";
     for (int i = 1; i < values; ++i) text += ",0";
     return text + "]}";
   };
   EXPECT_NO_THROW(Body(std::string_view(crowded(10'000))));
-  EXPECT_THROW(Body(std::string_view(crowded(20'000))), Refusal);
+  EXPECT_THROW(Body(std::string_view(crowded(20'000))), base::Refusal);
 }
 
 TEST(body, a_frame_of_a_socket_is_read_alike) {
   Body body(R"({"do":"move"})");
   EXPECT_EQ(body["do"].string(), "move");
-  EXPECT_THROW(Body(std::string_view("")), Refusal);
-  EXPECT_THROW(Body(std::string_view("[1]")), Refusal);
+  EXPECT_THROW(Body(std::string_view("")), base::Refusal);
+  EXPECT_THROW(Body(std::string_view("[1]")), base::Refusal);
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::web

@@ -6,12 +6,12 @@
 
 #include "server/store/database.hpp"
 
-namespace fondaco::server {
+namespace fondaco::web {
 namespace {
 
 struct Answered {
   int times = 0;
-  Response response;
+  net::Response response;
 
   std::string body() const { return response.body ? *response.body : std::string(); }
   std::string header(std::string_view name) const {
@@ -25,12 +25,12 @@ struct Answered {
 class RouterTest : public testing::Test {
  protected:
   Answered send(const std::string& method, const std::string& path, const std::string& query = {}) {
-    Request request;
+    net::Request request;
     request.method = method;
     request.path = path;
     request.query = query;
     Answered answered;
-    router.dispatch(std::move(request), [&](Response response) {
+    router.dispatch(std::move(request), [&](net::Response response) {
       ++answered.times;
       answered.response = std::move(response);
     });
@@ -86,17 +86,17 @@ TEST_F(RouterTest, other_methods_are_told_which_are_allowed) {
 
 TEST_F(RouterTest, a_refusal_is_answered_with_all_it_says) {
   router.on("POST", "/a", [](const Call&) {
-    Refusal refusal(409, "illegal_move", "claim:R34 is not \"legal\"");
+    base::Refusal refusal(409, "illegal_move", "claim:R34 is not \"legal\"");
     refusal.rule = "TA-5.4";
     throw refusal;
   });
   router.on("POST", "/b", [](const Call& call) {
-    Refusal refusal(409, "stale", "the table went on");
+    base::Refusal refusal(409, "stale", "the table went on");
     refusal.seq = 0;
     call.refuse(refusal);
   });
   router.on("POST", "/c", [](const Call&) {
-    Refusal refusal(429, "too_many", "wait");
+    base::Refusal refusal(429, "too_many", "wait");
     refusal.retry_after = 7;
     throw refusal;
   });
@@ -124,7 +124,7 @@ TEST_F(RouterTest, what_nobody_expected_is_logged_by_route_and_not_told) {
 }
 
 TEST_F(RouterTest, a_store_that_failed_is_a_503) {
-  router.on("GET", "/a", [](const Call&) { throw StoreFailed("disk full"); });
+  router.on("GET", "/a", [](const Call&) { throw store::StoreFailed("disk full"); });
   const Answered answered = send("GET", "/a");
   EXPECT_EQ(answered.response.status, 503);
   EXPECT_NE(answered.body().find(R"("code":"store_failed")"), std::string::npos);
@@ -137,16 +137,16 @@ TEST_F(RouterTest, a_call_may_be_kept_and_answered_later_like_at_once) {
   router.on("GET", "/later", [&](Call call) { kept.push_back(std::move(call)); });
   std::vector<int> statuses;
   const auto ask = [&] {
-    Request request;
+    net::Request request;
     request.method = "GET";
     request.path = "/later";
-    router.dispatch(std::move(request), [&](const Response& response) { statuses.push_back(response.status); });
+    router.dispatch(std::move(request), [&](const net::Response& response) { statuses.push_back(response.status); });
   };
   for (int i = 0; i < 4; ++i) ask();
   EXPECT_TRUE(statuses.empty());
   kept[0].finish(nullptr, [&] { kept[0].answer(answer_ok()); });
-  kept[1].finish(nullptr, [] { throw Refusal(409, "finished", "it is over"); });
-  kept[2].finish(std::make_exception_ptr(Refusal(403, "not_host", "only the host")), [] { FAIL(); });
+  kept[1].finish(nullptr, [] { throw base::Refusal(409, "finished", "it is over"); });
+  kept[2].finish(std::make_exception_ptr(base::Refusal(403, "not_host", "only the host")), [] { FAIL(); });
   kept[3].finish(std::make_exception_ptr(std::runtime_error("why")), [] { FAIL(); });
   EXPECT_EQ(statuses, (std::vector<int>{200, 409, 403, 500}));
   EXPECT_EQ(logged, std::vector<std::string>{"GET /later: why"});
@@ -190,4 +190,4 @@ TEST_F(RouterTest, answers_are_kept_by_nobody_on_the_way) {
 }
 
 }  // namespace
-}  // namespace fondaco::server
+}  // namespace fondaco::web

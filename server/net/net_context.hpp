@@ -1,0 +1,22 @@
+#pragma once
+// What the listener and the sessions of its connections share.
+#include "server/net/address_book.hpp"
+#include "server/net/asio_loop.hpp"
+#include "server/net/host_names.hpp"
+#include "server/net/listener.hpp"
+
+namespace fondaco::net {
+
+struct NetContext {
+  AsioLoop& loop;
+  NetSettings settings;
+  Site& site;
+  AddressBook addresses{settings.limits.requests_per_second, settings.limits.request_burst, settings.trusted};
+  HostNames host_names{settings};
+  NetFigures figures{};
+  bool stopping = false;
+
+  const Limits& limits() const { return settings.limits; }
+};
+
+}  // namespace fondaco::net

@@ -1,0 +1,120 @@
+#include "server/tables/advice.hpp"
+
+#include "bots/hint_document.hpp"
+#include "server/base/log.hpp"
+#include "server/tables/move_check.hpp"
+#include "server/tables/preview.hpp"
+
+namespace fondaco::tables {
+namespace {
+
+constexpr std::int64_t shortest_thought = 100;  ///< milliseconds
+constexpr std::int64_t usual_thought = 1000;
+constexpr std::int64_t longest_thought = 2000;
+constexpr int try_again = 2;  ///< seconds
+
+bool somebody_else_plays(const Table& table, Seat seat) {
+  for (Seat other = 0; other < table.row.seats.size(); ++other) {
+    if (other != seat && table.row.seats[other].user != 0) return true;
+  }
+  return false;
+}
+
+base::Refusal later(int status, std::string_view code, const std::string& message) {
+  base::Refusal refusal(status, code, message);
+  refusal.retry_after = try_again;
+  return refusal;
+}
+
+/// A position to think about, on any thread.
+struct Riddle {
+  std::shared_ptr<const CachedGame> cached_game;
+  AnyState state;
+  std::int32_t seq = 0;
+  std::int64_t milliseconds = 0;
+  const std::atomic<bool>* stop = nullptr;
+};
+
+std::string hint_text(const Riddle& riddle) {
+  const AnyGame& game = *riddle.cached_game->game;
+  // The luck of the match stays out of it.
+  const bots::HintWish wish{
+      .time_ms = riddle.milliseconds, .luck = static_cast<std::uint64_t>(riddle.seq), .stop = riddle.stop};
+  const bots::Hint hint = bots::hint_for(game, *riddle.cached_game->runner, riddle.state, wish);
+  // Keys of messages are the same in every language.
+  const Words words = game_words(game.entry(), Language::en);
+  const Wording wording(game, words, Viewer::seat(hint.seat), {});
+  json::Writer out;
+  out.begin_object();
+  out.member("ok", true);
+  out.member("seq", riddle.seq);
+  out.key("hint");
+  bots::write_hint(game, riddle.state, hint, wording, out, bots::HintTexts::without);
+  out.end_object();
+  return out.take();
+}
+
+}  // namespace
+
+void Advice::why(const TablePtr& table, const Command& command) {
+  const std::string move(command.in["move"].string());
+  command.check({"move"});
+  const Seat seat = table->need_seat(command.user);
+  TableRegistry::when_durable(table, command.reply, [table, seat, move, reply = command.reply] {
+    reply.ok(why_text([&] { table->need_match_log().move_by_person(seat, move); }));
+  });
+}
+
+void Advice::preview(const TablePtr& table, const Command& command) {
+  std::vector<std::string> texts;
+  if (command.in["moves"].size(0, longest_preview) > 0) {
+    command.in["moves"].each([&](json::Cursor text) { texts.emplace_back(text.string()); });
+  }
+  command.check({"moves"});
+  const Seat seat = table->need_seat(command.user);
+  std::vector<Move> moves;
+  for (const std::string& text : texts) moves.push_back(need_move(table->game(), text));
+  TableRegistry::when_durable(table, command.reply, [table, seat, moves, reply = command.reply] {
+    const MatchLog& match_log = table->need_match_log();
+    match_log.need_turn(seat);
+    reply.ok(preview_text(match_log.game(), match_log.match().state(), match_log.match().plies(), moves));
+  });
+}
+
+void Advice::hint(const TablePtr& table, const Command& command) {
+  const std::int64_t milliseconds = command.in["time"].whole_or(usual_thought, shortest_thought, longest_thought);
+  command.check({"time"});
+  const Seat seat = table->need_seat(command.user);
+  if (!table->settings.hints && somebody_else_plays(*table, seat)) {
+    throw base::Refusal(403, "no_hints", "others play here, and the table was made without hints");
+  }
+  TableRegistry::when_durable(table, command.reply,
+                              [this, table, seat, user = command.user, milliseconds, reply = command.reply] {
+                                advise(*table, seat, user, milliseconds, reply);
+                              });
+}
+
+void Advice::advise(const Table& table, Seat seat, store::UserId user, std::int64_t milliseconds, const Reply& reply) {
+  const MatchLog& match_log = table.need_match_log();
+  match_log.need_turn(seat);
+  if (advised_.contains(user)) throw later(429, "too_many", "one hint at a time");
+  const Riddle riddle{table.cached_game, match_log.match().state(), match_log.seq(), milliseconds,
+                      &registry_.bots().stopping()};
+  const bool taken = registry_.bots().advise([this, riddle, user, reply = Reply(reply)]() mutable -> base::Task {
+    std::optional<std::string> text;
+    try {
+      text = hint_text(riddle);
+    } catch (const std::exception& error) {
+      base::log_error("hint", error.what());
+    }
+    return [this, user, text = std::move(text), reply = std::move(reply)] {
+      advised_.erase(user);
+      if (!text) return reply.refused(base::Refusal(500, "internal", "something went wrong here, it was noted"));
+      reply.ok(*text);
+    };
+  });
+  if (!taken) throw later(503, "busy", "too many want a hint just now");
+  advised_.insert(user);
+}
+
+}  // namespace fondaco::tables

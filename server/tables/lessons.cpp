@@ -1,0 +1,143 @@
+#include "server/tables/lessons.hpp"
+
+#include "server/base/log.hpp"
+#include "server/base/refusal.hpp"
+#include "server/tables/move_check.hpp"
+#include "server/tables/preview.hpp"
+#include "server/tables/projection.hpp"
+
+namespace fondaco::tables {
+namespace {
+
+/// A lesson under way.
+class Stage {
+ public:
+  explicit Stage(const Lesson& lesson) : game_(*lesson.position.game), state_(lesson.position.state) {}
+  Stage(const Lesson& lesson, const Lessons::Moves& moves) : Stage(lesson) {
+    for (const std::string& move : moves) play(move);
+  }
+
+  const AnyGame& game() const { return game_; }
+  const AnyState& state() const { return state_; }
+  std::size_t ply() const { return ply_; }
+
+  Move need(const std::string& text) const {
+    if (game_.to_move(state_) == nobody) throw base::Refusal(409, "finished", "the game is over");
+    return need_legal(game_, state_, text);
+  }
+
+  void need_turn(Seat seat) const {
+    if (game_.to_move(state_) != seat) throw base::Refusal(409, "not_your_turn", "another seat decides");
+  }
+
+  TableEvent play(const std::string& text) {
+    const Move move = need(text);
+    TableEvent event;
+    event.entry = {.seq = static_cast<std::int32_t>(++ply_),
+                   .kind = store::EntryKind::move,
+                   .seat = game_.to_move(state_),
+                   .text = text,
+                   .key = {},
+                   .at = 0};
+    event.before = state_;
+    game_.apply(state_, move, &event.journal);
+    return event;
+  }
+
+ private:
+  const AnyGame& game_;
+  AnyState state_;
+  std::size_t ply_ = 0;
+};
+
+void write_texts(std::string_view key, const std::vector<std::string>& texts, json::Writer& out) {
+  out.key(key);
+  out.begin_array();
+  for (const std::string& text : texts) out.value(text);
+  out.end_array();
+}
+
+}  // namespace
+
+const Lesson& Lessons::open(const std::string& game) {
+  const auto known = lessons_.find(game);
+  if (known != lessons_.end()) return *known->second;
+  const GameEntry* entry = find_game(game);
+  if (entry == nullptr || !has_lesson(*entry)) throw base::Refusal(404, "not_found", "there is no such lesson");
+  auto lesson = std::make_unique<Lesson>();
+  json::Fault fault;
+  if (!load_lesson(*entry, *lesson, fault)) {
+    base::log_error("lesson", game + ": " + fault.text());
+    throw base::Refusal(500, "internal", "this lesson cannot be read");
+  }
+  return *lessons_.emplace(game, std::move(lesson)).first->second;
+}
+
+std::string Lessons::lesson(const std::string& game) {
+  const Lesson& lesson = open(game);
+  const AnyGame& rules = *lesson.position.game;
+  json::Writer out;
+  out.begin_object();
+  out.member("game", rules.entry().id);
+  out.member("edition", rules.edition_id());
+  out.key("options");
+  write_options(rules.entry().options, rules.options(), out);
+  out.member("seat", lesson.seat);
+  out.key("steps");
+  out.begin_array();
+  for (const LessonStep& step : lesson.steps) {
+    out.begin_object();
+    out.member("id", step.id);
+    out.member("rule", step.rule);
+    write_texts("moves", step.moves, out);
+    write_texts("then", step.then, out);
+    out.end_object();
+  }
+  out.end_array();
+  out.end_object();
+  return out.take();
+}
+
+std::string Lessons::play(const std::string& game, const Moves& moves) {
+  const Lesson& lesson = open(game);
+  const Viewer learner = Viewer::seat(lesson.seat);
+  Stage stage(lesson);
+  json::Writer out;
+  out.begin_object();
+  out.member("ok", true);
+  out.key("entries");
+  out.begin_array();
+  for (const std::string& move : moves) {
+    out.begin_object();
+    write_table_event(stage.game(), stage.play(move), learner, out);
+    out.end_object();
+  }
+  out.end_array();
+  out.key("now");
+  out.begin_object();
+  out.member("ply", stage.ply());
+  write_state(stage.game(), stage.state(), learner, out);
+  out.end_object();
+  out.end_object();
+  return out.take();
+}
+
+std::string Lessons::preview(const std::string& game, const Moves& after, const Moves& moves) {
+  const Lesson& lesson = open(game);
+  const Stage stage(lesson, after);
+  stage.need_turn(lesson.seat);
+  std::vector<Move> wanted;
+  for (const std::string& text : moves) wanted.push_back(need_move(stage.game(), text));
+  return preview_text(stage.game(), stage.state(), stage.ply(), wanted);
+}
+
+std::string Lessons::why(const std::string& game, const Moves& after, const std::string& move) {
+  const Lesson& lesson = open(game);
+  const Stage stage(lesson, after);
+  return why_text([&] {
+    stage.need_turn(lesson.seat);
+    stage.need(move);
+  });
+}
+
+}  // namespace fondaco::tables

@@ -1,0 +1,112 @@
+#pragma once
+// The match_log of a match: all that follows from its seed and its log, and nothing else. Whoever wants something is
+// answered with the entry that would say so; applying the entry makes it true. The server applies what it writes to the
+// store, and later what it reads from there: both ways lead to the same match_log.
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/match.hpp"
+#include "server/store/rows.hpp"
+#include "server/tables/clocks.hpp"
+
+namespace fondaco::tables {
+
+/// What the others were asked for, and who has agreed.
+struct Question {
+  bool pause = false;  ///< else: to take back
+  std::size_t ply = 0;
+  Seat asker = nobody;
+  SeatSet agreed;
+};
+
+class MatchLog {
+ public:
+  /// `bots`: the level of each seat that belongs to a bot, empty for a person's.
+  MatchLog(std::shared_ptr<const AnyGame> game, Seed seed, const ClockSettings& clock,
+           const std::vector<store::SeatOwner>& seats);
+
+  const Match& match() const { return match_; }
+  const AnyGame& game() const { return match_.game(); }
+  std::int32_t seq() const { return static_cast<std::int32_t>(keys_.size()); }
+  bool started() const { return seq() > 0; }
+  bool over() const { return match_.over(); }
+  /// Nothing is played and no clock runs: all agreed to pause, or everybody is away.
+  bool paused() const { return paused_ || deserted(); }
+  /// Bots play all seats that belong to people: the table waits for one of them to return.
+  bool deserted() const { return !people_.empty() && present().empty(); }
+  /// Of the last entry. No later one is from before.
+  base::Time last_at() const { return last_at_; }
+  /// Whoever has seen this entry has seen the position as it is: only outages came after it.
+  std::int32_t settled_seq() const { return settled_seq_; }
+  const Clocks& clocks() const { return clocks_; }
+  const std::optional<Question>& question() const { return question_; }
+  /// The level that plays this seat now; empty: its person does.
+  const std::string& bot(Seat seat) const { return bots_[seat]; }
+  bool plays_itself(Seat seat) const { return seat != nobody && !bots_[seat].empty(); }
+  /// The entry of this seat with this key, if there was one.
+  std::optional<std::int32_t> sent_before(Seat seat, const std::string& key) const;
+
+  /// Throws a Refusal unless the game goes on and this seat decides.
+  void need_turn(Seat seat) const;
+
+  // What would happen. Each throws a Refusal when it may not; none changes anything.
+  store::LogEntry start() const;
+  store::LogEntry move(Seat seat, const std::string& text) const;
+  /// The same for the person of the seat, unless a bot plays it now.
+  store::LogEntry move_by_person(Seat seat, const std::string& text) const;
+  /// Without a ply: one decision.
+  store::LogEntry undo(Seat seat, std::optional<std::size_t> ply) const;
+  store::LogEntry restart(Seat seat) const;
+  store::LogEntry ask_to_undo(Seat seat, std::size_t ply) const;
+  store::LogEntry ask_to_pause(Seat seat) const;
+  store::LogEntry answer(Seat seat, bool agree) const;
+  store::LogEntry resume(Seat seat) const;
+  /// `why`: left, time or removed.
+  store::LogEntry takeover(Seat seat, const std::string& level, std::string_view why) const;
+  store::LogEntry giveback(Seat seat) const;
+  /// The server was away since `stopped`; clocks run again so long after it is back.
+  store::LogEntry outage(base::Time stopped, base::Time grace) const;
+
+  /// Makes it so. Throws Damaged when the entry does not fit: it never came from here.
+  void apply(const store::LogEntry& entry, EventJournal* journal = nullptr);
+
+ private:
+  store::LogEntry next(store::EntryKind kind, Seat seat, std::string text = {}) const;
+  void need_running() const;
+  /// Seats that their persons play themselves.
+  SeatSet present() const;
+  store::LogEntry granted(const Question& question) const;
+  void ask(const store::LogEntry& entry);
+  void set_control(const store::LogEntry& entry);
+
+  Match match_;
+  std::vector<std::uint64_t> keys_;  ///< by seq: who sent what, hashed; 0 without a key
+  std::array<std::string, max_seats> bots_;
+  SeatSet people_;  ///< seats that belong to persons
+  std::optional<Question> question_;
+  bool paused_ = false;
+  base::Time last_at_ = 0;
+  std::int32_t settled_seq_ = 0;
+  Clocks clocks_;
+};
+
+/// The parts of an entry's text, for those who tell of it.
+struct Undone {
+  std::size_t ply = 0;
+  SeatSet by;  ///< who agreed; empty: nobody had to be asked
+};
+std::optional<Undone> parse_undo(const std::string& text);
+struct TakenOver {
+  std::string level;
+  std::string why;
+};
+TakenOver parse_takeover(const std::string& text);
+struct Outage {
+  base::Time stopped = 0;  ///< from then on no time counts
+  base::Time grace = 0;    ///< so long after it ended clocks run again
+};
+std::optional<Outage> parse_outage(const std::string& text);
+
+}  // namespace fondaco::tables
