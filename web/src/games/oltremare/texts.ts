@@ -95,13 +95,16 @@ export function figures(table: Table, seat: number): { icon: string; count: numb
 /** A row of moves that is meant as one. */
 export function rowText(row: readonly Move[], table: Table): string | undefined {
   const [first] = row;
-  const last = row.at(-1);
   if (first?.kind === 'play') return table.say('om-do-play', { count: row.length });
-  if (first?.kind === 'sail') return table.say('om-do-sail', { port: portName(table, last!.args[0]!) });
+  if (first?.kind === 'sail') return table.say('om-do-sail', { port: portName(table, goalOf(row, table)) });
   if (first?.kind !== 'load') return undefined;
   const top = topAfter(row, table);
   return top ? table.say('om-do-load', { card: cardShort(table, top) }) : undefined;
 }
+
+/** The port where the ship ends up: it sails on by itself where only one way is left. */
+const goalOf = (row: readonly Move[], table: Table): string =>
+  table.preview?.events.findLast(({ event }) => event === 'sailed')?.args.port ?? row.at(-1)!.args[0]!;
 
 /** The card that is loaded by itself, after these. */
 const topAfter = (row: readonly Move[], table: Table): string | undefined =>
