@@ -15,7 +15,7 @@ test('a page is shown at its address, also when it is loaded again', async ({ pa
     '/rules/hansa/HT-4.5.8': 'Hansa Teutonica',
     '/rules/hansa/HT-D10a': 'Hansa Teutonica',
     '/me': 'Your profile',
-    [`/t/${match}`]: 'Hansa Teutonica',
+    [`/t/${match}`]: '^Fondaco$',
     [`/replay/${match}`]: 'Hansa Teutonica',
   };
   for (const [address, title] of Object.entries(addresses)) {
