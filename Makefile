@@ -16,8 +16,7 @@ build: ## the program, as build/fondaco
 	tools/bootstrap --run
 	tools/build release fondaco
 
-web: ## the web client, as build/web
-	tools/bootstrap --run
+web: build ## the web client, as build/web
 	tools/web build
 
 gallery: build web ## pictures of every page, in build/gallery

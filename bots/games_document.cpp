@@ -1,7 +1,8 @@
 #include "bots/games_document.hpp"
 
 #include "bots/tuning.hpp"
-#include "engine/catalogue.hpp"
+#include "engine/lesson.hpp"
+#include "engine/presentation.hpp"
 
 namespace fondaco::bots {
 namespace {
@@ -41,11 +42,43 @@ void write_edition(const EditionFile& edition, json::Writer& out) {
   out.end_object();
 }
 
+void write_presentation(const Presentation& game, json::Writer& out) {
+  out.begin_object();
+  out.member("emblem", game.emblem);
+  out.key("colour");
+  out.begin_object();
+  out.member("light", game.light_colour);
+  out.member("dark", game.dark_colour);
+  out.end_object();
+  out.key("minutes");
+  out.begin_array();
+  out.value(game.min_minutes);
+  out.value(game.max_minutes);
+  out.end_array();
+  out.member("weight", game.weight);
+  out.key("tagline");
+  out.begin_object();
+  for (const Language language : languages) {
+    out.member(name(language), game.taglines[static_cast<std::size_t>(language)]);
+  }
+  out.end_object();
+  out.end_object();
+}
+
 void write_game(const GameEntry& entry, json::Writer& out) {
+  const std::optional<Presentation> presentation = game_presentation(entry);
+  const bool is_shortened = presentation && !presentation->short_title.empty();
   out.begin_object();
   out.member("id", entry.id);
   out.member("title", entry.title);
+  out.member("short_title", is_shortened ? std::string_view(presentation->short_title) : entry.title);
+  out.member("rule_prefix", entry.rule_prefix);
   out.member("rules_version", entry.rules_version);
+  out.member("lessons", has_lesson(entry) ? 1 : 0);
+  if (presentation) {
+    out.key("presentation");
+    write_presentation(*presentation, out);
+  }
   out.key("players");
   out.begin_array();
   for (int players = entry.min_players; players <= entry.max_players; ++players) out.value(players);

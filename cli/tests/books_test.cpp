@@ -29,6 +29,21 @@ TEST(Games, document_lists_players_options_and_provenance) {
   }
 }
 
+TEST(Games, document_introduces_a_game) {
+  const json::Value list = document({"games", "--json"});
+  const json::Value& game = at(list, "games").items()[0];
+  EXPECT_EQ(at(game, "title").string(), "Ticket to Ride: Amsterdam");
+  EXPECT_EQ(at(game, "short_title").string(), "Amsterdam");
+  EXPECT_EQ(at(game, "rule_prefix").string(), "TA");
+  EXPECT_EQ(at(game, "lessons").whole(), 1);
+  const json::Value& presentation = at(game, "presentation");
+  EXPECT_EQ(at(presentation, "emblem").string(), "cart");
+  EXPECT_EQ(at(at(presentation, "colour"), "dark").string(), "#7cc0b8");
+  EXPECT_EQ(at(presentation, "minutes").items()[1].whole(), 15);
+  EXPECT_EQ(at(presentation, "weight").whole(), 1);
+  EXPECT_THAT(keys(at(presentation, "tagline")), ::testing::ElementsAre("en", "it", "de", "fr"));
+}
+
 TEST(Games, document_lists_the_levels_of_the_bots) {
   const json::Value list = document({"games", "--json"});
   std::vector<std::string> levels;

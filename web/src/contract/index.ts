@@ -215,6 +215,8 @@ export interface BoardModule<View = OfSomeGame, Edition = OfSomeGame> {
   rowAsked?(row: readonly Move[], table: BoardTable<View, Edition>): string | undefined;
   /** The points of a seat that everybody knows, where `scores` counts in what only the viewer knows. */
   points?(view: View, seat: number): number;
+  /** The symbol of a line of the score, by its label. Without it: a coin. */
+  scoreIcon?(label: string): string | undefined;
   /** The colours of the box by seat, mapped to houses by the shell. */
   readonly colours: readonly string[];
   /** The board in words. */

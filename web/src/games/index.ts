@@ -1,5 +1,5 @@
-// The boards. Each is a folder here with an index.ts whose default export is its `BoardModule`; it is loaded when
-// somebody sits down at it.
+// The boards. Each is a folder here with an index.ts whose default export is its `BoardModule`; it is found by itself,
+// and loaded when somebody sits down at it.
 import type { BoardModule } from '../contract';
 
 const boards = import.meta.glob<BoardModule>('./*/index.ts', { import: 'default' });

@@ -74,6 +74,10 @@ export class Board implements BoardTable {
     return known === undefined ? (this.scores.seats[seat]?.total ?? 0) : known * this.scores.unit;
   }
 
+  scoreIcon(label: string): string {
+    return this.module.scoreIcon?.(label) ?? 'ducat';
+  }
+
   get scores(): Scores {
     return this.#source().now.scores ?? noScores;
   }
