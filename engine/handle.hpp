@@ -110,7 +110,10 @@ const GameEntry& entry_of(const EmbeddedGame& files) {
       .build = [](const EditionFile& edition, const Options& options, json::Fault& fault) -> std::unique_ptr<AnyGame> {
         typename G::Edition tables{};
         if (!Builder::load(edition, tables, fault)) return nullptr;
-        fault.message = G::check_options(tables, options);
+        // How many may play is for the game to say.
+        const bool seated = options.players >= G::min_players && options.players <= G::max_players;
+        if (seated) fault.message = check_option_players(entry.options, options);
+        if (!fault) fault.message = G::check_options(tables, options);
         if (fault) return nullptr;
         return std::make_unique<GameHandle<G>>(entry, edition, tables, options);
       },

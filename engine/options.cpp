@@ -49,6 +49,17 @@ std::optional<std::string> set_option(std::span<const OptionSpec> specs, Options
   return std::nullopt;
 }
 
+std::string check_option_players(std::span<const OptionSpec> specs, const Options& options) {
+  for (std::size_t i = 0; i < specs.size(); ++i) {
+    const OptionSpec& spec = specs[i];
+    if (options.values[i] == spec.initial || spec.is_for(options.players)) continue;
+    std::string text = "option '" + std::string(spec.name) + "' is for " + std::to_string(spec.min_players);
+    if (spec.max_players != spec.min_players) text += " to " + std::to_string(spec.max_players);
+    return text + (spec.max_players == 1 ? " player" : " players");
+  }
+  return {};
+}
+
 std::string option_text(const OptionSpec& spec, std::int16_t value) {
   return spec.is_number() ? std::to_string(value) : std::string(spec.choices[static_cast<std::size_t>(value)]);
 }

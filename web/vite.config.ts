@@ -24,7 +24,7 @@ export default defineConfig(({ mode }) => ({
           groups: [
             {
               name: 'shell',
-              test: /node_modules|web\/src\/(lib|ui|style|pages\/parts)\//,
+              test: /node_modules|web\/src\/(lib|ui|style|generated|pages\/parts)\//,
               minShareCount: 2,
               priority: 2,
             },

@@ -11,15 +11,15 @@ namespace {
 constexpr std::array<std::string_view, 2> solo_choices{"auto", "on"};
 constexpr std::array<std::string_view, 5> start_players{"random", "seat0", "seat1", "seat2", "seat3"};
 constexpr std::array<OptionSpec, option_count> option_table{{
-    {.name = "solo", .rule = "MK-10.1", .choices = solo_choices},
-    {.name = "long", .rule = "MK-10.9", .choices = off_on},
-    {.name = "no_join", .rule = "MK-10.10", .choices = off_on},
-    {.name = "no_coins", .rule = "MK-10.11", .choices = off_on},
+    {.name = "solo", .rule = "MK-10.1", .choices = solo_choices, .min_players = 1, .max_players = 1},
+    {.name = "long", .rule = "MK-10.9", .choices = off_on, .min_players = 2, .max_players = 4},
+    {.name = "no_join", .rule = "MK-10.10", .choices = off_on, .min_players = 2, .max_players = 2},
+    {.name = "no_coins", .rule = "MK-10.11", .choices = off_on, .min_players = 2, .max_players = 2},
     {.name = "advanced_hand", .rule = "MK-11.1", .choices = off_on},
-    {.name = "variant_a_no_loss", .rule = "MK-11.5", .choices = off_on},
-    {.name = "variant_b_building_pressure", .rule = "MK-11.6", .choices = off_on},
+    {.name = "variant_a_no_loss", .rule = "MK-11.5", .choices = off_on, .min_players = 2, .max_players = 4},
+    {.name = "variant_b_building_pressure", .rule = "MK-11.6", .choices = off_on, .min_players = 2, .max_players = 4},
     {.name = "variant_c_bonus_gift", .rule = "MK-11.7", .choices = off_on},
-    {.name = "variant_d_contract_offers", .rule = "MK-11.8", .choices = off_on},
+    {.name = "variant_d_contract_offers", .rule = "MK-11.8", .choices = off_on, .min_players = 2, .max_players = 4},
     {.name = "start_player", .rule = "MK-2.1", .choices = start_players},
 }};
 
@@ -97,18 +97,6 @@ std::span<const std::string_view> Game::term_labels() { return term_names; }
 /// MK-10, MK-11.9
 std::string Game::check_options(const Edition&, const Options& options) {
   if (options.players < min_players || options.players > max_players) return "players must be 1 to 4";
-  const auto only_for = [&](Option option, Seat low, Seat high) -> std::string {
-    if (!on(options, option) || (options.players >= low && options.players <= high)) return {};
-    const std::string name(option_table[static_cast<std::size_t>(option)].name);
-    return "option '" + name + "' is for " + std::to_string(low) + (low == high ? "" : " to " + std::to_string(high)) +
-           (high == 1 ? " player" : " players");
-  };
-  for (const std::string& fault :
-       {only_for(Option::solo, 1, 1), only_for(Option::long_game, 2, 4), only_for(Option::no_join, 2, 2),
-        only_for(Option::no_coins, 2, 2), only_for(Option::no_loss, 2, 4), only_for(Option::building_pressure, 2, 4),
-        only_for(Option::contract_offers, 2, 4)}) {
-    if (!fault.empty()) return fault;
-  }
   if (on(options, Option::building_pressure) && on(options, Option::no_coins))
     return "option 'variant_b_building_pressure' needs coins: not with 'no_coins'";
   const int start = options.values[static_cast<std::size_t>(Option::start_player)];

@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const project = fileURLToPath(new URL('../..', import.meta.url));
-const program = process.env.FONDACO_PROGRAM ?? `${project}build/fondaco`;
+export const project = fileURLToPath(new URL('../..', import.meta.url));
+export const program = process.env.FONDACO_PROGRAM ?? `${project}build/fondaco`;
 
 /**
  * What the program answers, as JSON.

@@ -122,7 +122,9 @@ TEST(Options, MK_11_9_which_options_go_together) {
        {std::pair{1, "long"}, std::pair{3, "no_join"}, std::pair{3, "no_coins"}, std::pair{1, "variant_a_no_loss"},
         std::pair{1, "variant_b_building_pressure"}, std::pair{1, "variant_d_contract_offers"}})
     EXPECT_NE(Table::refused_table(static_cast<Seat>(players), {{option, "on"}}), "") << option;
-  EXPECT_NE(Table::refused_table(2, {{"solo", "on"}}), "");
+  EXPECT_EQ(Table::refused_table(2, {{"solo", "on"}}), "option 'solo' is for 1 player");
+  EXPECT_EQ(Table::refused_table(1, {{"long", "on"}}), "option 'long' is for 2 to 4 players");
+  EXPECT_EQ(Table::refused_table(3, {{"no_coins", "on"}}), "option 'no_coins' is for 2 players");
   EXPECT_NE(Table::refused_table(2, {{"variant_b_building_pressure", "on"}, {"no_coins", "on"}}), "");
 }
 

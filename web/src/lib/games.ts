@@ -9,6 +9,7 @@ export interface ToldGame {
   readonly id: string;
   readonly short_title: string;
   readonly rule_prefix: string;
+  readonly score_unit: number;
   readonly players: readonly number[];
   readonly lessons: number;
   /** Its game.json; a game may have none. */
@@ -34,6 +35,8 @@ export interface GameInfo {
   readonly lessons: number;
   /** The letters before its rule ids. */
   readonly rules: string;
+  /** Scores and results come in this part of a point. */
+  readonly unit: number;
 }
 
 const emblems = import.meta.glob<string>('../../../games/*/emblem.svg', {
@@ -51,7 +54,15 @@ function ownEmblem(id: string, file: string): string | undefined {
 const range = (numbers: readonly number[]): Range => [numbers[0]!, numbers[numbers.length - 1]!];
 
 /** What the pages show of a game; without a game.json that is little. */
-export function gameInfo({ id, short_title, rule_prefix, players, lessons, presentation }: ToldGame): GameInfo {
+export function gameInfo({
+  id,
+  short_title,
+  rule_prefix,
+  score_unit,
+  players,
+  lessons,
+  presentation,
+}: ToldGame): GameInfo {
   return {
     id,
     title: short_title,
@@ -62,6 +73,7 @@ export function gameInfo({ id, short_title, rule_prefix, players, lessons, prese
     tagline: presentation?.tagline,
     lessons,
     rules: rule_prefix,
+    unit: score_unit,
   };
 }
 

@@ -4,7 +4,7 @@ import { get, type Answer } from './api';
 import { continued, type Chapter } from './chronicle';
 import { Connection } from './connection.svelte';
 import { randomKey } from './handing';
-import type { ChatLine, LogEntry, Now, Report, Status, TableState, Told, Viewer } from './protocol';
+import type { ChatLine, Level, LogEntry, Now, Report, Status, TableState, Told, Viewer } from './protocol';
 import { Staging } from './staging.svelte';
 
 type Done = { readonly seq?: number; readonly at?: number; readonly state?: TableState };
@@ -108,7 +108,7 @@ export class LiveTable {
     const answer = await this.tell<{ chat: number[] }>('mute', { chat, on });
     if (answer.value) {
       const theirs = answer.value.chat;
-      this.chat = this.chat.map((line) => (theirs.includes(line.chat) ? { ...line, muted: on } : line));
+      this.chat = this.chat.map((line) => (theirs.includes(line.chat) ? { ...line, muted: on || undefined } : line));
     }
     return answer;
   }
@@ -191,8 +191,8 @@ export class LiveTable {
   }
 
   /** Who plays a seat is told by the event alone. */
-  #setBot(seat: number | null | undefined, bot: string | undefined): void {
-    if (!this.state || seat === null || seat === undefined) return;
+  #setBot(seat: number | null, bot: Level | undefined): void {
+    if (!this.state || seat === null) return;
     this.state = { ...this.state, seats: this.state.seats.map((one, i) => (i === seat ? { ...one, bot } : one)) };
   }
 

@@ -21,7 +21,7 @@ test.each(toldGames)('$id has an emblem that there is', ({ id, presentation }) =
 });
 
 test('a game may come without introducing itself, without lessons and without a board', () => {
-  const plain = { id: 'plain', short_title: 'Plain', rule_prefix: 'PL', players: [2], lessons: 0 };
+  const plain = { id: 'plain', short_title: 'Plain', rule_prefix: 'PL', score_unit: 1, players: [2], lessons: 0 };
   expect(gameInfo(plain)).toEqual({
     id: 'plain',
     title: 'Plain',
@@ -29,6 +29,7 @@ test('a game may come without introducing itself, without lessons and without a 
     players: [2, 2],
     lessons: 0,
     rules: 'PL',
+    unit: 1,
   });
   expect(hasBoard('plain')).toBe(false);
 });

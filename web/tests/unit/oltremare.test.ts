@@ -35,6 +35,8 @@ const player = (rest: Partial<Player> = {}): Player => ({
 });
 const view = (rest: Partial<View> = {}): View => ({
   stage: 'trade',
+  to_move: 0,
+  starter: 0,
   active: 0,
   turn: 1,
   bought: 0,

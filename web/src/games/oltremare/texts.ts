@@ -23,8 +23,8 @@ export function cardText(table: Table, code: string): string {
     good: goodName(table, card.good),
     lions: card.lions,
     load: card.load,
-    one: symbolName(table, card.actions[0]!),
-    other: symbolName(table, card.actions[1]!),
+    one: symbolName(table, card.actions[0]),
+    other: symbolName(table, card.actions[1]),
   });
   return card.port ? `${words}, ${table.say('om-card-port', { port: portName(table, card.port) })}` : words;
 }
