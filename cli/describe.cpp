@@ -5,6 +5,7 @@
 #include "engine/description.hpp"
 #include "engine/sentences.hpp"
 #include "engine/terminal.hpp"
+#include "games/catalogue.hpp"
 
 namespace fondaco::cli {
 namespace {
@@ -30,7 +31,7 @@ std::string all_names(const GameEntry& entry) {
 void DescribeGames::run() const {
   std::vector<const GameEntry*> entries;
   for (const std::string& id : games) entries.push_back(&game_named(id));
-  if (entries.empty()) entries.assign(all_games().begin(), all_games().end());
+  if (entries.empty()) entries.assign(games::catalogue().begin(), games::catalogue().end());
   if (!json && !sentences && !views) {
     for (const GameEntry* entry : entries) print(all_names(*entry));
     return;

@@ -110,10 +110,7 @@ void Observation::position(const AnyGame& game, const AnyState& state, Rng& rng)
   for (const Viewer viewer : {mover, somebody, Viewer::spectator(), Viewer::everything()}) {
     json::Writer out;
     game.write_state(state, viewer, out);
-    json::Value document;
-    json::Fault none;  // the writer writes what the reader reads
-    (void)json::read(out.take(), document, none);
-    view_.see(document);
+    view_.see(*json::read(out.take()));  // the writer writes what the reader reads
   }
 }
 

@@ -2,7 +2,6 @@
 // The switches of a game: declared in a table, read and printed by one piece of code.
 #include <array>
 #include <cstdint>
-#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -40,11 +39,10 @@ struct Options {
 
 /// Every option at its start value.
 Options default_options(std::span<const OptionSpec> specs, Seat players);
-/// Sets one option from its text; a message says what is wrong.
-std::optional<std::string> set_option(std::span<const OptionSpec> specs, Options& options, std::string_view name,
-                                      std::string_view value);
-/// Says which option is not for so many players; empty when all are.
-std::string check_option_players(std::span<const OptionSpec> specs, const Options& options);
+/// Sets one option from its text.
+Outcome set_option(std::span<const OptionSpec> specs, Options& options, std::string_view name, std::string_view value);
+/// Says which option is not for so many players.
+Outcome check_option_players(std::span<const OptionSpec> specs, const Options& options);
 /// The value as people write it.
 std::string option_text(const OptionSpec& spec, std::int16_t value);
 

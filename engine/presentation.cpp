@@ -2,9 +2,8 @@
 
 #include <algorithm>
 
-#include "engine/json/cursor.hpp"
+#include "engine/json/document.hpp"
 #include "engine/json/escape.hpp"
-#include "engine/json/reader.hpp"
 
 namespace fondaco {
 namespace {
@@ -28,10 +27,9 @@ std::string read_colour(json::Cursor in) {
 
 }  // namespace
 
-std::optional<Presentation> read_presentation(std::string_view text, json::Fault& fault) {
-  json::Value document;
-  if (!json::read(text, document, fault)) return std::nullopt;
-  const json::Cursor root(document, fault);
+Result<Presentation> read_presentation(std::string_view text) {
+  json::Document document(text);
+  const json::Cursor root = document.root();
   root.only_keys({"short_title", "emblem", "colour", "minutes", "weight", "lessons", "tagline"});
 
   Presentation game;
@@ -49,15 +47,16 @@ std::optional<Presentation> read_presentation(std::string_view text, json::Fault
   for (const Language language : languages) {
     game.taglines[static_cast<std::size_t>(language)] = read_text(root["tagline"][name(language)]);
   }
-  if (fault) return std::nullopt;
+  if (!document.ok()) return document.fault();
   return game;
 }
 
 std::optional<Presentation> game_presentation(const GameEntry& entry) {
   const std::string_view text = entry.files->file("game.json");
   if (text.empty()) return std::nullopt;
-  json::Fault fault;
-  return read_presentation(text, fault);
+  Result<Presentation> presentation = read_presentation(text);
+  if (!presentation) return std::nullopt;
+  return *std::move(presentation);
 }
 
 }  // namespace fondaco

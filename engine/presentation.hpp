@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "engine/catalogue.hpp"
+#include "engine/result.hpp"
 
 namespace fondaco {
 
@@ -26,7 +27,7 @@ struct Presentation {
 inline constexpr std::string_view own_emblem = "emblem.svg";
 
 /// Reads a game.json. All members are required but `short_title`.
-std::optional<Presentation> read_presentation(std::string_view text, json::Fault& fault);
+Result<Presentation> read_presentation(std::string_view text);
 /// Null when the game has none. It is part of the program: a fault in it is a defect that the tests find.
 std::optional<Presentation> game_presentation(const GameEntry& entry);
 

@@ -1,5 +1,7 @@
 #include "engine/random_games.hpp"
 
+#include <algorithm>
+
 namespace fondaco {
 namespace {
 
@@ -16,34 +18,46 @@ Options options_by_chance(const GameEntry& entry, Seat players, Rng& rng) {
   return options;
 }
 
-constexpr int longest_game = 5000;  ///< moves; a taste may lead nowhere
+constexpr int longest_game = 5000;  ///< moves; curiosity may lead nowhere
 
-/// How much a player likes each kind of move. Who draws cards all day comes to positions that even hands never see.
-std::vector<std::uint32_t> taste_by_chance(const GameEntry& entry, Rng& rng) {
-  std::vector<std::uint32_t> likes;
-  for (std::size_t kind = 0; kind < entry.move_kinds.size(); ++kind) likes.push_back(1U << (3 * rng.index(3)));
-  return likes;
-}
+/// Picks moves so that much is seen. Each player likes some kinds of moves better than others: who draws cards all day
+/// comes to positions that even hands never see. And now and then what was played least so far is tried.
+class Curiosity {
+ public:
+  Curiosity(const GameEntry& entry, Rng& rng) : rng_(rng), likes_(entry.move_kinds.size()), played_(likes_.size()) {}
 
-Move pick(const AnyGame& game, const AnyState& state, std::span<const std::uint32_t> likes, Rng& rng) {
-  const std::vector<Move> moves = game.legal(state);
-  std::uint32_t all = 0;
-  for (const Move move : moves) all += likes[game.shape(move).kind];
-  std::uint32_t left = rng.index(all);
-  for (const Move move : moves) {
-    const std::uint32_t share = likes[game.shape(move).kind];
-    if (left < share) return move;
-    left -= share;
+  void change_taste() {
+    for (std::uint32_t& like : likes_) like = 1U << (3 * rng_.index(3));
   }
-  return moves.back();
-}
 
-void play(const AnyGame& game, std::uint64_t seed, Rng& rng, GameWatcher& watcher) {
-  AnyState state = game.start({seed, seed});
-  const std::vector<std::uint32_t> likes = taste_by_chance(game.entry(), rng);
+  Move pick(const AnyGame& game, const AnyState& state) {
+    const std::vector<Move> moves = game.legal(state);
+    std::vector<std::uint8_t> kinds;
+    for (const Move move : moves) kinds.push_back(game.shape(move).kind);
+    const std::uint8_t rarest = *std::ranges::min_element(kinds, {}, [&](std::uint8_t kind) { return played_[kind]; });
+    const bool tries = rng_.index(4) == 0;
+    const auto weight = [&](std::uint8_t kind) { return tries ? std::uint32_t{kind == rarest} : likes_[kind]; };
+    std::uint32_t all = 0;
+    for (const std::uint8_t kind : kinds) all += weight(kind);
+    std::uint32_t left = rng_.index(all);
+    std::size_t chosen = 0;
+    for (; left >= weight(kinds[chosen]); ++chosen) left -= weight(kinds[chosen]);
+    ++played_[kinds[chosen]];
+    return moves[chosen];
+  }
+
+ private:
+  Rng& rng_;
+  std::vector<std::uint32_t> likes_;   ///< by kind of move
+  std::vector<std::uint64_t> played_;  ///< so often, in all games
+};
+
+void play(const AnyGame& game, Curiosity& player, Rng& rng, GameWatcher& watcher) {
+  player.change_taste();
+  AnyState state = game.start({rng.word(), rng.word()});
   watcher.position(game, state, rng);
   for (int ply = 0; ply < longest_game && game.to_move(state) != nobody; ++ply) {
-    const Move move = pick(game, state, likes, rng);
+    const Move move = player.pick(game, state);
     const AnyState before = state;
     EventJournal journal;
     game.apply(state, move, &journal);
@@ -56,25 +70,22 @@ void play(const AnyGame& game, std::uint64_t seed, Rng& rng, GameWatcher& watche
 
 std::vector<EditionFile> all_editions(const GameEntry& entry) {
   std::vector<EditionFile> editions;
-  for (const std::string& id : embedded_editions(entry)) {
-    json::Fault none;
-    editions.push_back(*load_embedded_edition(entry, id, none));
-  }
+  for (const std::string& id : embedded_editions(entry)) editions.push_back(*load_embedded_edition(entry, id));
   return editions;
 }
 
 void watch_random_games(const GameEntry& entry, std::span<const EditionFile> editions, unsigned games_per_count,
                         std::uint64_t seed, GameWatcher& watcher) {
   Rng rng(seed);
+  Curiosity player(entry, rng);
   for (Seat players = entry.min_players; players <= entry.max_players; ++players) {
     for (unsigned number = 0; number < games_per_count; ++number) {
       const Options options =
           number == 0 ? default_options(entry.options, players) : options_by_chance(entry, players, rng);
-      json::Fault fault;  // not all options go together
-      const std::unique_ptr<AnyGame> game = entry.build(editions[number % editions.size()], options, fault);
-      if (game == nullptr) continue;
-      watcher.table(*game, number == 0);
-      play(*game, rng.word(), rng, watcher);
+      const auto game = entry.build(editions[number % editions.size()], options);
+      if (!game) continue;  // not all options go together
+      watcher.table(**game, number == 0);
+      play(**game, player, rng, watcher);
     }
   }
 }

@@ -71,10 +71,7 @@ void Sentences::add(const AnyGame& game, Viewer viewer, const std::string& kind,
   sentence.end_object();
   const std::string text = sentence.take();
   if (!told.insert(text).second) return;
-  json::Value document;
-  json::Fault none;  // the writer writes what the reader reads
-  (void)json::read(text, document, none);
-  out_.value(document);
+  out_.value(*json::read(text));  // the writer writes what the reader reads
 }
 
 void Sentences::table(const AnyGame& game, bool first) {
@@ -159,8 +156,8 @@ void Sentences::add_event(const AnyGame& game, const Event& event, Viewer viewer
 
 /// What the components that stand for seats are called: by number, or by the colours of the box.
 void write_seat_components(const GameEntry& entry, const EditionFile& edition, json::Writer& out) {
-  json::Fault none;  // an edition of the program, with options at their start values
-  const auto game = entry.build(edition, default_options(entry.options, entry.max_players), none);
+  // An edition of the program, with options at their start values: nothing can be wrong with it.
+  const std::unique_ptr<AnyGame> game = *entry.build(edition, default_options(entry.options, entry.max_players));
   const auto kind = std::ranges::find(entry.component_kinds, "seat") - entry.component_kinds.begin();
   out.key("seat_components");
   out.begin_array();

@@ -2,16 +2,16 @@
 #include "engine/wording.hpp"
 
 #include "cli/tests/program.hpp"
+#include "games/catalogue.hpp"
 
 namespace fondaco::cli::testing {
 namespace {
 
 std::unique_ptr<AnyGame> default_game(const json::Value& fixture) {
-  const GameEntry& entry = *find_game(at(fixture, "game").string());
-  json::Fault fault;
-  const auto edition = load_embedded_edition(entry, default_edition, fault);
+  const GameEntry& entry = *games::catalogue().find(at(fixture, "game").string());
+  const auto edition = load_embedded_edition(entry, default_edition);
   const auto players = static_cast<Seat>(at(fixture, "players").whole());
-  return entry.build(*edition, default_options(entry.options, players), fault);
+  return *entry.build(*edition, default_options(entry.options, players));
 }
 
 /// "contract2" speaks of the second contract.
@@ -52,11 +52,9 @@ Event event_of(const AnyGame& game, const json::Value& told) {
 }
 
 TEST(Wording, says_what_the_fixtures_say) {
-  json::Value fixtures;
-  json::Fault fault;
-  ASSERT_TRUE(json::read(read_file(FONDACO_SOURCE_DIR "/tests/fixtures/wording.json"), fixtures, fault))
-      << fault.text();
-  for (const json::Value& fixture : fixtures.items()) {
+  const auto fixtures = json::read(read_file(FONDACO_SOURCE_DIR "/tests/fixtures/wording.json"));
+  ASSERT_TRUE(fixtures) << fixtures.fault().text();
+  for (const json::Value& fixture : fixtures->items()) {
     SCOPED_TRACE(at(fixture, "name").string());
     const std::unique_ptr<AnyGame> game = default_game(fixture);
     const fondaco::Words words = game_words(game->entry(), *parse_language(at(fixture, "language").string()));

@@ -15,10 +15,7 @@ std::string schema_of(ObservedSchema::Seen seen, std::initializer_list<std::stri
   ObservedSchema schema(seen);
   for (std::string text : documents) {
     std::ranges::replace(text, '\'', '"');
-    json::Value document;
-    json::Fault fault;
-    EXPECT_TRUE(json::read(text, document, fault)) << fault.text();
-    schema.see(document);
+    schema.see(*json::read(text));
   }
   json::Writer out;
   schema.write(names, out);

@@ -2,7 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/json/reader.hpp"
+#include "engine/json/document.hpp"
+#include "tests/fault_text.hpp"
 
 namespace fondaco {
 namespace {
@@ -27,19 +28,20 @@ TEST(Options, start_at_their_start_values) {
 
 TEST(Options, are_set_by_name_and_value) {
   Options options = default_options(option_table, 2);
-  EXPECT_FALSE(set_option(option_table, options, "speed", "fast"));
-  EXPECT_FALSE(set_option(option_table, options, "open_hands", "on"));
-  EXPECT_FALSE(set_option(option_table, options, "talks", "0"));
+  EXPECT_TRUE(set_option(option_table, options, "speed", "fast"));
+  EXPECT_TRUE(set_option(option_table, options, "open_hands", "on"));
+  EXPECT_TRUE(set_option(option_table, options, "talks", "0"));
   EXPECT_EQ(written(options), R"({"players":2,"speed":"fast","open_hands":"on","talks":0})");
 }
 
 TEST(Options, refuse_what_is_out_of_range_and_say_what_there_is) {
   Options options = default_options(option_table, 2);
   const Options before = options;
-  EXPECT_EQ(set_option(option_table, options, "speed", "warp"), "option 'speed' cannot be 'warp' (slow, normal, fast)");
-  EXPECT_EQ(set_option(option_table, options, "talks", "10"), "option 'talks' cannot be '10' (0 to 9)");
-  EXPECT_EQ(set_option(option_table, options, "talks", "3x"), "option 'talks' cannot be '3x' (0 to 9)");
-  EXPECT_EQ(set_option(option_table, options, "colour", "red"),
+  EXPECT_EQ(fault_text(set_option(option_table, options, "speed", "warp")),
+            "option 'speed' cannot be 'warp' (slow, normal, fast)");
+  EXPECT_EQ(fault_text(set_option(option_table, options, "talks", "10")), "option 'talks' cannot be '10' (0 to 9)");
+  EXPECT_EQ(fault_text(set_option(option_table, options, "talks", "3x")), "option 'talks' cannot be '3x' (0 to 9)");
+  EXPECT_EQ(fault_text(set_option(option_table, options, "colour", "red")),
             "unknown option 'colour' (known: speed, open_hands, talks)");
   EXPECT_EQ(options, before);
 }
@@ -52,11 +54,11 @@ TEST(Options, may_be_for_some_numbers_of_players) {
   }};
   const auto refusal = [&](Seat players, std::string_view name, std::string_view value) {
     Options options = default_options(limited, players);
-    EXPECT_FALSE(set_option(limited, options, name, value));
-    return check_option_players(limited, options);
+    EXPECT_TRUE(set_option(limited, options, name, value));
+    return fault_text(check_option_players(limited, options));
   };
   for (Seat players = 1; players <= max_seats; ++players) {
-    EXPECT_EQ(check_option_players(limited, default_options(limited, players)), "");
+    EXPECT_EQ(fault_text(check_option_players(limited, default_options(limited, players))), "");
   }
   EXPECT_EQ(refusal(1, "solo", "on"), "");
   EXPECT_EQ(refusal(2, "solo", "on"), "option 'solo' is for 1 player");
@@ -68,24 +70,20 @@ TEST(Options, may_be_for_some_numbers_of_players) {
 
 TEST(Options, read_what_they_wrote) {
   Options options = default_options(option_table, 3);
-  ASSERT_FALSE(set_option(option_table, options, "talks", "7"));
+  ASSERT_TRUE(set_option(option_table, options, "talks", "7"));
   const std::string text = written(options);
-  json::Value document;
-  json::Fault fault;
-  ASSERT_TRUE(json::read(text, document, fault));
+  json::Document document(text);
   Options loaded = default_options(option_table, 0);
-  read_options(option_table, json::Cursor(document, fault), loaded);
-  EXPECT_FALSE(fault) << fault.text();
+  read_options(option_table, document.root(), loaded);
+  EXPECT_TRUE(document.ok()) << document.fault().text();
   EXPECT_EQ(loaded, options);
 }
 
 TEST(Options, name_the_place_of_a_wrong_one) {
-  json::Value document;
-  json::Fault fault;
-  ASSERT_TRUE(json::read(R"({"talks": "many"})", document, fault));
+  json::Document document(R"({"talks": "many"})");
   Options loaded = default_options(option_table, 0);
-  read_options(option_table, json::Cursor(document, fault), loaded);
-  EXPECT_EQ(fault.text(), "line 1, column 11: talks: option 'talks' cannot be 'many' (0 to 9)");
+  read_options(option_table, document.root(), loaded);
+  EXPECT_EQ(document.fault().text(), "line 1, column 11: talks: option 'talks' cannot be 'many' (0 to 9)");
 }
 
 }  // namespace

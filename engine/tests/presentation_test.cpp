@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/fault_text.hpp"
+
 namespace fondaco {
 namespace {
 
@@ -17,15 +19,14 @@ std::string with(std::string_view old, std::string_view replacement) {
 }
 
 std::string refusal(const std::string& text) {
-  json::Fault fault;
-  EXPECT_FALSE(read_presentation(text, fault)) << text;
-  return fault.text();
+  const Result<Presentation> game = read_presentation(text);
+  EXPECT_FALSE(game) << text;
+  return game ? "" : game.fault().text();
 }
 
 TEST(Presentation, is_read) {
-  json::Fault fault;
-  const auto game = read_presentation(sound, fault);
-  ASSERT_TRUE(game) << fault.text();
+  const auto game = read_presentation(sound);
+  ASSERT_EQ(fault_text(game), "");
   EXPECT_EQ(game->short_title, "");
   EXPECT_EQ(game->emblem, "ship");
   EXPECT_EQ(game->light_colour, "#7a2748");
@@ -38,9 +39,8 @@ TEST(Presentation, is_read) {
 }
 
 TEST(Presentation, may_shorten_the_title) {
-  json::Fault fault;
-  const auto game = read_presentation(with("{", R"({"short_title": "Sea",)"), fault);
-  ASSERT_TRUE(game) << fault.text();
+  const auto game = read_presentation(with("{", R"({"short_title": "Sea",)"));
+  ASSERT_EQ(fault_text(game), "");
   EXPECT_EQ(game->short_title, "Sea");
 }
 

@@ -1,4 +1,4 @@
-// How JSON Schemas become types.
+// TypeScript from schemas.
 import openapiTS, { astToString } from 'openapi-typescript';
 
 /**
@@ -8,7 +8,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
  * @param {import('openapi-typescript').OpenAPITSOptions} [options]
  */
 export async function typesOf(source, document, options = {}) {
-  const tree = await openapiTS(/** @type {any} */ (document), {
+  const tree = await openapiTS(/** @type {import('openapi-typescript').OpenAPI3} */ (document), {
     immutable: true,
     silent: true,
     ...options,

@@ -1,31 +1,26 @@
-// What the program tells of its games (`fondaco describe`): the types of views and editions, and the parts of moves.
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { ask, program, project, write } from './common.js';
+// What `fondaco describe` tells of the games. src/generated/views/ID.ts: the types of views and editions; moves.json: the
+// parts of moves; description.json: all of it, for the tests.
+import { askOnce, write } from './common.js';
 import { typesOf } from './types.js';
 
-/** Asked once for each build of the program: it plays some hundred games to find out. */
-function description() {
-  const kept = `${project}build/generated/description.json`;
-  const isNew = existsSync(kept) && existsSync(program) && statSync(kept).mtimeMs > statSync(program).mtimeMs;
-  if (isNew) return JSON.parse(readFileSync(kept, 'utf8'));
-  const told = ask('describe', '--json');
-  mkdirSync(`${project}build/generated`, { recursive: true });
-  writeFileSync(kept, JSON.stringify(told));
-  return told;
-}
+/** @typedef {{ kind: string, forms: unknown }} MoveKind */
+/** @typedef {{ id: string, title: string, moves: MoveKind[], view: object, edition: object }} Game */
 
 /** The schemas View and Edition are types of these names; a list of two is a pair. */
 const named = { rootTypes: true, rootTypesNoSchemaPrefix: true, arrayLength: true };
 
-const { games } = description();
-for (const game of games) {
+/** @type {{ games: Game[] }} */
+const { games } = askOnce('description.json', 'describe', '--json');
+for (const { id, title, view, edition } of games) {
   const document = {
     openapi: '3.1.0',
-    info: { title: game.title, version: String(game.rules_version) },
+    info: { title, version: '1' },
     paths: {},
-    components: { schemas: { View: game.view, Edition: game.edition } },
+    components: { schemas: { View: view, Edition: edition } },
   };
-  write(`views/${game.id}.ts`, await typesOf(`what fondaco tells of ${game.title}`, document, named));
+  write(`views/${id}.ts`, await typesOf(`what fondaco tells of ${title}`, document, named));
 }
-const moves = (game) => Object.fromEntries(game.moves.map(({ kind, forms }) => [kind, forms]));
-write('moves.json', JSON.stringify(Object.fromEntries(games.map((game) => [game.id, moves(game)]))));
+
+/** @param {readonly MoveKind[]} moves */
+const byKind = (moves) => Object.fromEntries(moves.map(({ kind, forms }) => [kind, forms]));
+write('moves.json', JSON.stringify(Object.fromEntries(games.map(({ id, moves }) => [id, byKind(moves)]))));

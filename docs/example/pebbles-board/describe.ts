@@ -1,6 +1,6 @@
 // The board in words.
 import type { TextSection } from '../../contract';
-import { howMany, listed, nameOf, ownSeat, pouchOf, type Table } from './view';
+import { howMany, listed, nameOf, ownSeat, pouchOf, pouchTitle, type Table } from './view';
 
 export function describe(table: Table): TextSection[] {
   const { view, seats } = table;
@@ -15,9 +15,7 @@ export function describe(table: Table): TextSection[] {
       `${name}: ${table.say('pb-figure', { count: howMany(view.players[index]!.pouch) })} (${listed(table, pouchOf(table, index))})`,
   );
   return [
-    ...(seat === null
-      ? []
-      : [{ title: table.say('pb-pouch', { name: seats[seat]!.name }), lines: [listed(table, pouchOf(table, seat))] }]),
+    ...(seat === null ? [] : [{ title: pouchTitle(table, seat), lines: [listed(table, pouchOf(table, seat))] }]),
     { title: table.say('pb-chart'), lines: shore },
     { title: table.say('pb-players'), lines: players },
   ];

@@ -16,6 +16,7 @@ const board: BoardModule<View, Edition> = {
   Crop,
   partTitle: ({ name }) => name,
   isOnBoard: () => true,
+  scoreIcon: (label) => (label === 'sets' ? 'purse' : 'prestige'),
   colours: ['red', 'blue', 'green', 'yellow'],
   describe,
   words: import.meta.glob<string>('./words.*.ftl', { query: '?raw', import: 'default' }),

@@ -34,6 +34,9 @@ export function ownSeat(table: Table): number | null {
   return table.viewer === 'all' ? table.view.to_move : table.viewer;
 }
 
+export const pouchTitle = (table: Table, seat: number): string =>
+  table.viewer === seat ? table.say('pb-mine') : table.say('pb-pouch', { name: table.seats[seat]!.name });
+
 /** A pouch as far as the viewer knows it. */
 export function pouchOf({ view }: Table, seat: number): Counts {
   const { pouch, known } = view.players[seat]!;

@@ -12,6 +12,7 @@ pb-hidden = ein verdeckter Kiesel
 pb-nothing = nichts
 pb-pile = { $pebble }: { $count } am Ufer
 pb-leave = Den Kiesel ({ $pebble }) am Ufer lassen
+pb-mine = Dein Beutel
 pb-pouch = Beutel von { $name }
 pb-players = Spieler
 pb-figure = { $count ->

@@ -12,6 +12,7 @@ pb-hidden = a hidden pebble
 pb-nothing = nothing
 pb-pile = { $pebble }: { $count } on the shore
 pb-leave = Leave the { $pebble } pebble on the shore
+pb-mine = Your pouch
 pb-pouch = Pouch of { $name }
 pb-players = Players
 pb-figure = { $count ->

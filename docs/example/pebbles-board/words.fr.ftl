@@ -12,6 +12,7 @@ pb-hidden = un caillou caché
 pb-nothing = rien
 pb-pile = { $pebble } : { $count } sur la rive
 pb-leave = Laisser le caillou { $pebble } sur la rive
+pb-mine = Ta bourse
 pb-pouch = Bourse de { $name }
 pb-players = Joueurs
 pb-figure = { $count ->

@@ -12,6 +12,7 @@ pb-hidden = un sassolino coperto
 pb-nothing = niente
 pb-pile = { $pebble }: { $count } sulla riva
 pb-leave = Lascia sulla riva il sassolino { $pebble }
+pb-mine = Il tuo sacchetto
 pb-pouch = Sacchetto di { $name }
 pb-players = Giocatori
 pb-figure = { $count ->

@@ -83,6 +83,7 @@ home-free-seats = { $free ->
 home-foot-bots = Bots in fünf Stärken
 home-foot-rules = Jede Regel einen Fingertipp entfernt
 home-foot-private = Keine Fragen, keine Spuren
+home-foot-licences = Lizenzen
 
 ## Wenn etwas schiefgeht
 

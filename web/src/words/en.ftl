@@ -83,6 +83,7 @@ home-free-seats = { $free ->
 home-foot-bots = Bots at five strengths
 home-foot-rules = Every rule one tap away
 home-foot-private = Nothing asked, nothing tracked
+home-foot-licences = Licences
 
 ## When something goes wrong
 

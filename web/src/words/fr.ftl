@@ -83,6 +83,7 @@ home-free-seats = { $free ->
 home-foot-bots = Des bots de cinq niveaux
 home-foot-rules = Chaque règle à portée de doigt
 home-foot-private = Aucune question, aucun pistage
+home-foot-licences = Licences
 
 ## Quand quelque chose ne va pas
 

@@ -83,6 +83,7 @@ home-free-seats = { $free ->
 home-foot-bots = Bot di cinque livelli
 home-foot-rules = Ogni regola a portata di dito
 home-foot-private = Nessuna domanda, nessun tracciamento
+home-foot-licences = Licenze
 
 ## Quando qualcosa va storto
 

@@ -57,3 +57,12 @@ test('one’s tables are found again on the first page', async ({ page }) => {
     .click();
   await expect(page).toHaveURL(table);
 });
+
+test('the first page names the version, and leads to the licences', async ({ page, request }) => {
+  await page.goto('/');
+  await expect(page.getByText(/^Fondaco \d+\.\d+\.\d+ · Licences$/)).toBeVisible();
+  const address = await page.getByRole('link', { name: 'Licences' }).getAttribute('href');
+  const licences = await request.get(new URL(address!, page.url()).href);
+  expect(licences.status()).toBe(200);
+  expect(await licences.text()).toContain('SIL OPEN FONT LICENSE');
+});

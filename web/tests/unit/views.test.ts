@@ -22,7 +22,7 @@ const read = (path: string): unknown => JSON.parse(readFileSync(file(path), 'utf
 const ask = (...words: string[]): unknown =>
   JSON.parse(execFileSync(file('build/fondaco'), words, { encoding: 'utf8', maxBuffer: 1 << 28 }));
 
-const { games } = read('build/generated/description.json') as { games: Described[] };
+const { games } = read('web/src/generated/description.json') as { games: Described[] };
 const ajv = () => new Ajv2020({ allowUnionTypes: true });
 
 describe.each(games)('$id', ({ id, view, edition }) => {
