@@ -8,6 +8,7 @@ namespace {
 using Words = std::vector<std::string>;
 
 const std::vector<Words> commands{{"games"},
+                                  {"describe"},
                                   {"play"},
                                   {"selfplay"},
                                   {"arena"},
@@ -118,6 +119,9 @@ TEST(Usage, wrong_calls_end_with_status_2_and_a_hint) {
       {{"position", "new", "chess"}, "unknown game 'chess'"},
       {{"rules", "amsterdam", "--lang", "xx"}, "--lang"},
       {{"rules", "chess"}, "unknown game 'chess'"},
+      {{"rules", "amsterdam", "TA-5", "--json"}, "excludes"},
+      {{"describe", "chess"}, "unknown game 'chess'"},
+      {{"describe", "--sentences", "--views"}, "excludes"},
       {{"bench", "chess"}, "unknown game 'chess'"},
       {{"bench", "--seconds", "0"}, "--seconds"},
       {{"edition", "check"}, "FILE"},

@@ -1,5 +1,5 @@
 // The board of Pebbles.
-import type { BoardModule } from '../../board/contract';
+import type { BoardModule } from '../../contract';
 import Board from './Board.svelte';
 import Crop from './Crop.svelte';
 import { describe } from './describe';
@@ -14,7 +14,6 @@ const board: BoardModule<View, Edition> = {
   Figures,
   Progress,
   Crop,
-  partKinds: ({ kind }) => (kind === 'take' ? ['pebble'] : []),
   partTitle: ({ name }) => name,
   isOnBoard: () => true,
   scoreIcon: (label) => (label === 'sets' ? 'purse' : 'prestige'),

@@ -1,6 +1,6 @@
 // What the board reads: the edition (games/pebbles/editions) and the state of a view (docs/records.md), and a few questions
 // about them.
-import type { BoardTable, Move } from '../../board/contract';
+import type { BoardTable, Move } from '../../contract';
 
 /** Pebbles by colour; only colours that there are. */
 export type Counts = Readonly<Record<string, number>>;

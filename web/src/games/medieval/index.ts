@@ -1,5 +1,5 @@
 // The board of Medieval Merchant.
-import type { BoardModule, Part } from '../../board/contract';
+import type { BoardModule, Part } from '../../contract';
 import { asks, button } from './asks';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';
@@ -38,7 +38,6 @@ const board: BoardModule<View, Edition> = {
   Choices,
   dock: { Panel, now: docked },
   side: { Panel: Overview, title: 'mm-lands-tab', icon: 'fit', behind: true },
-  partKinds: ({ kind, args }) => args.map(() => (kind === 'income' ? 'how' : 'place')),
   partTitle,
   isOnBoard: ({ kind }) => kind !== 'pass' && kind !== 'stop',
   closes: ({ kind }) => kind === 'pass' || kind === 'stop',

@@ -1,5 +1,5 @@
 // The board of Oltre Mare.
-import type { BoardModule, BoardTable, Part } from '../../board/contract';
+import type { BoardModule, BoardTable, Part } from '../../contract';
 import { asks, button } from './asks';
 import { atlasOf } from './atlas';
 import Board from './Board.svelte';
@@ -15,23 +15,6 @@ import { rowText, rowWhy } from './texts';
 import Tray from './Tray.svelte';
 import type { Edition, View } from './types';
 import Where from './Where.svelte';
-
-/** The components of each kind of move (games/oltremare/moves.hpp); "done" and "nothing" are kinds of their own. */
-const parts: Readonly<Record<string, string>> = {
-  discard: 'card',
-  buy: 'source',
-  talk: 'seat',
-  call: 'good',
-  give: 'card',
-  want: 'good',
-  pay: 'ducats',
-  ask: 'ducats',
-  deliver: 'card',
-  play: 'card',
-  sail: 'port',
-  move: 'port',
-  load: 'card',
-};
 
 /** A card is called by its good, lions and load. */
 function partTitle(part: Part, edition: Edition, say: BoardTable['say']): string {
@@ -59,18 +42,6 @@ const board: BoardModule<View, Edition> = {
   Crop,
   Choices,
   dock: { Panel, now: docked },
-  partKinds: ({ kind, args }) =>
-    args.map((arg) =>
-      kind === 'claim'
-        ? /^\d$/.test(arg)
-          ? 'lions'
-          : arg === 'nothing'
-            ? arg
-            : 'symbols'
-        : arg === 'done'
-          ? arg
-          : (parts[kind] ?? ''),
-    ),
   partTitle,
   isOnBoard: (move) => !closing.has(move.kind),
   closes: (move) => (move.kind === 'end' ? 'primary' : closing.has(move.kind)),
