@@ -58,7 +58,7 @@ concept BuiltFromEdition = std::is_trivially_copyable_v<typename G::Edition> &&
                            std::constructible_from<G, const typename G::Edition&, const Options&> &&
                            requires(json::Cursor in, typename G::Edition& edition, const Options& options) {
                              { G::load_edition(in, edition) } -> std::same_as<void>;
-                             { G::check_options(edition, options) } -> std::same_as<std::string>;
+                             { G::check_options(edition, options) } -> std::same_as<Outcome>;
                            };
 
 /// The rules themselves.
@@ -84,7 +84,7 @@ concept KeepsSecrets =
       { game.scores(state, viewer) } -> std::same_as<Scores>;
       { game.seen(state, move, viewer) } -> std::same_as<MoveShape>;
       { game.resample(state, viewer, rng) } -> std::same_as<typename G::State>;
-      { game.audit(state) } -> std::same_as<std::string>;
+      { game.audit(state) } -> std::same_as<Outcome>;
       { game.to_json(state, viewer, out) } -> std::same_as<void>;
       { game.from_json(in, mutable_state) } -> std::same_as<void>;
       { game.board(state, viewer, terminal) } -> std::same_as<std::string>;
@@ -142,16 +142,17 @@ consteval bool fulfils_contract() {
   static_assert(G::min_players >= 1 && G::max_players <= max_seats, "players must be 1 to max_seats");
   static_assert(BuiltFromEdition<G>,
                 "needs a trivially copyable Edition, static load_edition(json::Cursor, Edition&), static "
-                "check_options(const Edition&, const Options&) -> std::string, and a constructor (const Edition&, "
+                "check_options(const Edition&, const Options&) -> Outcome, and a constructor (const Edition&, "
                 "const Options&)");
   static_assert(
       PlaysByRules<G>,
       "the rules are incomplete: start(seed), to_move(s), decision(s), settled(s), legal(s, moves), check(s, move), "
       "apply(s, move, journal) -> SeatSet of those who learned something, shape(move)");
-  static_assert(KeepsSecrets<G>,
-                "views are incomplete: scores(s, viewer), seen(s, move, viewer), resample(s, viewer, rng), audit(s), "
-                "to_json(s, viewer, writer), from_json(cursor, s), board(s, viewer, terminal). GameBase has seen and "
-                "resample for games without secrets only");
+  static_assert(
+      KeepsSecrets<G>,
+      "views are incomplete: scores(s, viewer), seen(s, move, viewer), resample(s, viewer, rng), audit(s) -> "
+      "Outcome, to_json(s, viewer, writer), from_json(cursor, s), board(s, viewer, terminal). GameBase has seen and "
+      "resample for games without secrets only");
   static_assert(CanBeJudged<G>,
                 "judgement is incomplete: judge(s, seat, terms), advise(s, moves, weights), encode(s, seat, sink)");
   static_assert(KeepsNotes<G>,

@@ -46,11 +46,10 @@ void add_lines(const json::Value& value, const std::string& indent, std::string&
 }  // namespace
 
 std::string plain_board(std::string_view view, int width) {
-  json::Value document;
-  json::Fault fault;
-  if (!json::read(view, document, fault)) return fault.text() + "\n";
+  const Result<json::Value> document = json::read(view);
+  if (!document) return document.fault().text() + "\n";
   std::string text;
-  add_lines(document, "", text);
+  add_lines(*document, "", text);
   if (!text.empty()) text.pop_back();
   return joined(wrapped(text, width));
 }

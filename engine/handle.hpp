@@ -58,7 +58,7 @@ class GameHandle final : public AnyGame {
   AnyState resample(const AnyState& state, Viewer viewer, Rng& rng) const override {
     return pack(game_.resample(unpack(state), viewer, rng));
   }
-  std::string audit(const AnyState& state) const override { return game_.audit(unpack(state)); }
+  Outcome audit(const AnyState& state) const override { return game_.audit(unpack(state)); }
   void write_state(const AnyState& state, Viewer viewer, json::Writer& out) const override {
     game_.to_json(unpack(state), viewer, out);
   }
@@ -84,9 +84,10 @@ class GameHandle final : public AnyGame {
 template <Game G>
 const GameEntry& entry_of(const EmbeddedGame& files) {
   struct Builder {
-    static bool load(const EditionFile& edition, typename G::Edition& tables, json::Fault& fault) {
-      G::load_edition(json::Cursor(edition.document(), fault), tables);
-      return !fault;
+    static Outcome load(const EditionFile& edition, typename G::Edition& tables) {
+      Outcome outcome;
+      G::load_edition(json::Cursor(edition.document(), outcome), tables);
+      return outcome;
     }
   };
   static const Vocabulary words = G::vocabulary();
@@ -108,17 +109,21 @@ const GameEntry& entry_of(const EmbeddedGame& files) {
       .score_labels = words.score_labels,
       .term_labels = words.term_labels,
       .files = &files,
-      .build = [](const EditionFile& edition, const Options& options, json::Fault& fault) -> std::unique_ptr<AnyGame> {
+      .build = [](const EditionFile& edition, const Options& options) -> Result<std::unique_ptr<AnyGame>> {
         typename G::Edition tables{};
-        if (!Builder::load(edition, tables, fault)) return nullptr;
-        fault.message = G::check_options(tables, options);
-        if (fault) return nullptr;
+        if (const Outcome loaded = Builder::load(edition, tables); !loaded) return loaded.fault();
+        // How many may play is for the game to say.
+        const bool seated = options.players >= G::min_players && options.players <= G::max_players;
+        if (seated) {
+          if (const Outcome fits = check_option_players(entry.options, options); !fits) return fits.fault();
+        }
+        if (const Outcome checked = G::check_options(tables, options); !checked) return checked.fault();
         return std::make_unique<GameHandle<G>>(entry, edition, tables, options);
       },
       .check_edition =
-          [](const EditionFile& edition, json::Fault& fault) {
+          [](const EditionFile& edition) {
             typename G::Edition tables{};
-            Builder::load(edition, tables, fault);
+            return Builder::load(edition, tables);
           },
   };
   return entry;

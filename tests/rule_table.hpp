@@ -15,7 +15,9 @@
 #include <vector>
 
 #include "engine/handle.hpp"
-#include "engine/json/reader.hpp"
+#include "engine/json/document.hpp"
+#include "games/catalogue.hpp"
+#include "tests/fault_text.hpp"
 
 namespace fondaco::tests {
 
@@ -63,17 +65,14 @@ class RuleTable {
   }
   /// Why an edition with these changes is refused; empty when it is not.
   static std::string refused_edition(const Changes& changes) {
-    json::Fault fault;
-    const auto file = EditionFile::read("test", edition_with(changes), fault);
-    if (file) entry().check_edition(*file, fault);
-    return fault.text();
+    const auto file = EditionFile::read("test", edition_with(changes));
+    return file ? fault_text(entry().check_edition(*file)) : fault_text(file);
   }
   /// Why a table of this kind is refused; empty when it is not.
   static std::string refused_table(Seat players, const Settings& settings = {},
                                    const std::string& edition = edition_with()) {
-    json::Fault fault;
-    (void)try_build(players, settings, edition, fault);
-    return fault.message;
+    const auto table = try_build(players, settings, edition);
+    return table ? "" : table.fault().message;
   }
 
   // --- where it stands ---
@@ -90,7 +89,7 @@ class RuleTable {
   void set(std::string_view position) {
     const std::string fault = read(position, state_);
     EXPECT_EQ(fault, "") << position;
-    EXPECT_EQ(game_.audit(state_), "") << position;
+    EXPECT_EQ(fault_text(game_.audit(state_)), "") << position;
   }
   /// Why this position is refused; empty when it is not.
   std::string refused_position(std::string_view position) const {
@@ -106,10 +105,9 @@ class RuleTable {
   std::string part(const State& state, Viewer viewer, std::string_view path) const {
     json::Writer out;
     game_.to_json(state, viewer, out);
-    json::Value document;
-    json::Fault fault;
-    EXPECT_TRUE(json::read(out.take(), document, fault)) << fault.text();
-    const json::Value* value = &document;
+    const Result<json::Value> document = json::read(out.take());
+    EXPECT_EQ(fault_text(document), "");
+    const json::Value* value = document ? &*document : nullptr;
     while (value != nullptr && !path.empty()) {
       const std::size_t dot = std::min(path.find('.'), path.size());
       const std::string key(path.substr(0, dot));
@@ -235,7 +233,7 @@ class RuleTable {
     const std::string own_view = view(viewer);
     for (int i = 0; i < times && !::testing::Test::HasFailure(); ++i) {
       const State other = game_.resample(state_, viewer, rng);
-      EXPECT_EQ(game_.audit(other), "");
+      EXPECT_EQ(fault_text(game_.audit(other)), "");
       EXPECT_EQ(part(other, viewer, ""), own_view);
       visit(other);
     }
@@ -253,39 +251,35 @@ class RuleTable {
     const std::string rule = refused(move);
     EXPECT_EQ(rule, "") << move << " in " << at("");
     if (rule.empty()) learned_ |= game_.apply(state_, code_of(move), journal_);
-    EXPECT_EQ(game_.audit(state_), "") << "after " << move;
+    EXPECT_EQ(fault_text(game_.audit(state_)), "") << "after " << move;
   }
 
  private:
-  static const GameEntry& entry() { return *find_game(G::id); }
+  static const GameEntry& entry() { return *games::catalogue().find(G::id); }
 
-  static std::unique_ptr<AnyGame> try_build(Seat players, const Settings& settings, const std::string& edition,
-                                            json::Fault& fault) {
+  static Result<std::unique_ptr<AnyGame>> try_build(Seat players, const Settings& settings,
+                                                    const std::string& edition) {
     Options options = default_options(entry().options, players);
     for (const auto& [name, value] : settings) {
-      if (const auto wrong = set_option(entry().options, options, name, value)) {
-        fault.message = *wrong;
-        return nullptr;
-      }
+      if (const Outcome set = set_option(entry().options, options, name, value); !set) return set.fault();
     }
-    const auto file = EditionFile::read("test", edition, fault);
-    return fault ? nullptr : entry().build(*file, options, fault);
+    const auto file = EditionFile::read("test", edition);
+    if (!file) return file.fault();
+    return entry().build(*file, options);
   }
   static std::unique_ptr<AnyGame> build(Seat players, const Settings& settings, const std::string& edition) {
-    json::Fault fault;
-    auto handle = try_build(players, settings, edition, fault);
-    if (handle == nullptr) {
-      ADD_FAILURE() << fault.text();
+    auto handle = try_build(players, settings, edition);
+    if (!handle) {
+      ADD_FAILURE() << handle.fault().text();
       std::abort();
     }
-    return handle;
+    return *std::move(handle);
   }
 
   std::string read(std::string_view position, State& state) const {
-    json::Value document;
-    json::Fault fault;
-    if (json::read(with(position, '\'', '"'), document, fault)) game_.from_json(json::Cursor(document, fault), state);
-    return fault.text();
+    json::Document document(with(position, '\'', '"'));
+    if (document.ok()) game_.from_json(document.root(), state);
+    return document.ok() ? "" : document.fault().text();
   }
   Move code_of(std::string_view move) const {
     const auto code = handle_->parse(move);

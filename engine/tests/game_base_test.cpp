@@ -72,7 +72,7 @@ class Game : public GameBase<Game, Edition, State, Play> {
   }
   std::string component_name(Component component) const { return std::to_string(component.id); }
   static void load_edition(json::Cursor, Edition&) {}
-  static std::string check_options(const Edition&, const Options&) { return {}; }
+  static Outcome check_options(const Edition&, const Options&) { return {}; }
 
   constexpr Seat to_move(const State& state) const { return state.stage == Stage::over ? nobody : state.turn; }
   constexpr void legal(const State& state, Moves& moves) const {
@@ -86,7 +86,7 @@ class Game : public GameBase<Game, Edition, State, Play> {
     return make_shape(MoveKind::take, Components(component(ComponentKind::count, move + 1)));
   }
   constexpr Scores scores(const State&, Viewer) const { return {}; }
-  std::string audit(const State&) const { return {}; }
+  Outcome audit(const State&) const { return {}; }
   void to_json(const State& state, Viewer, json::Writer& out) const {
     out.begin_object();
     out.member("left", state.left);

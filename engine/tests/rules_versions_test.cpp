@@ -54,15 +54,5 @@ TEST(RulesVersions, options_that_an_older_match_does_not_name_have_their_old_val
   EXPECT_EQ(values(3), (std::pair<std::int16_t, std::int16_t>{1, 3}));
 }
 
-TEST(RulesVersions, every_listed_change_is_of_a_game_an_older_version_and_an_option_there_is) {
-  for (const OlderRules& rules : older_rules()) {
-    const GameEntry* entry = find_game(rules.game);
-    ASSERT_NE(entry, nullptr) << rules.game;
-    EXPECT_LT(rules.last, entry->rules_version);
-    Options options = default_options(entry->options, entry->min_players);
-    EXPECT_EQ(set_option(entry->options, options, rules.option, rules.value), std::nullopt);
-  }
-}
-
 }  // namespace
 }  // namespace fondaco

@@ -32,7 +32,7 @@ class PositionReader {
     for (Seat seat = 0; in_.ok() && seat < game_.players(); ++seat)
       remembered(seat, in_["players"].at(seat)["rejected"]);
     if (!in_.ok()) return;
-    if (const std::string fault = game_.audit(state_); !fault.empty()) in_.fail(fault);
+    in_.require(game_.audit(state_));
   }
 
  private:

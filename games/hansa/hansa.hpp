@@ -110,7 +110,7 @@ class Game : public GameBase<Game, Edition, State, Play> {
   std::string component_title(Component component) const;
 
   static void load_edition(json::Cursor in, Edition& edition) { hansa::load_edition(in, edition); }
-  static std::string check_options(const Edition& edition, const Options& options);
+  static Outcome check_options(const Edition& edition, const Options& options);
   constexpr Game(const Edition& edition, const Options& options);
 
   /// The side of the board in play (HT-2.1).
@@ -123,7 +123,7 @@ class Game : public GameBase<Game, Edition, State, Play> {
   constexpr MoveShape shape(Move move) const { return shape_of(move); }
 
   constexpr Scores scores(const State& state, Viewer viewer) const;
-  std::string audit(const State& state) const;
+  Outcome audit(const State& state) const;
   void to_json(const State& state, Viewer viewer, json::Writer& out) const;
   void from_json(json::Cursor in, State& state) const;
   std::string board(const State& state, Viewer viewer, const Terminal& terminal) const;

@@ -9,12 +9,13 @@ Vocabulary Game::vocabulary() {
   return vocabulary_of<Option, MoveKind, ComponentKind, Stage, EventKind, ScoreLabel, TermLabel>();
 }
 
-std::string Game::check_options(const Edition& edition, const Options& options) {
+Outcome Game::check_options(const Edition& edition, const Options& options) {
   if (options.players < edition.min_players || options.players > edition.max_players) {
-    return "players must be " + std::to_string(edition.min_players) + " to " + std::to_string(edition.max_players);
+    return Fault{"players must be " + std::to_string(edition.min_players) + " to " +
+                 std::to_string(edition.max_players)};
   }
   if (options.values[static_cast<std::size_t>(Option::tokens_2020)] != 0 && !edition.tokens[1].present) {
-    return "option 'tokens_2020' needs an edition with the tokens of 2020";
+    return Fault{"option 'tokens_2020' needs an edition with the tokens of 2020"};
   }
   return {};
 }

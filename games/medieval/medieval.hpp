@@ -69,7 +69,7 @@ class Game : public GameBase<Game, Edition, State, Play> {
   std::string component_title(Component component) const;
 
   static void load_edition(json::Cursor in, Edition& edition) { medieval::load_edition(in, edition); }
-  static std::string check_options(const Edition& edition, const Options& options);
+  static Outcome check_options(const Edition& edition, const Options& options);
   constexpr Game(const Edition& edition, const Options& options);
 
   constexpr Seat to_move(const State& state) const { return state.stage == Stage::over ? nobody : state.turn; }
@@ -81,7 +81,7 @@ class Game : public GameBase<Game, Edition, State, Play> {
   /// No move of this game says anything secret: a marker is laid face up.
   constexpr MoveShape seen(const State&, Move move, Viewer) const { return shape_of(move); }
   constexpr State resample(const State& state, Viewer viewer, Rng& rng) const;
-  std::string audit(const State& state) const;
+  Outcome audit(const State& state) const;
   void to_json(const State& state, Viewer viewer, json::Writer& out) const;
   void from_json(json::Cursor in, State& state) const;
   std::string board(const State& state, Viewer viewer, const Terminal& terminal) const;

@@ -27,7 +27,7 @@ class PositionReader {
     town_track();
     if (in_.ok()) stage();
     if (!in_.ok()) return;
-    if (const std::string fault = game_.audit(state_); !fault.empty()) in_.fail(fault);
+    in_.require(game_.audit(state_));
   }
 
  private:

@@ -33,24 +33,12 @@ Vocabulary Game::vocabulary() {
 }
 
 /// MK-10, MK-11.9
-std::string Game::check_options(const Edition&, const Options& options) {
-  if (options.players < min_players || options.players > max_players) return "players must be 1 to 4";
-  const auto only_for = [&](Option option, Seat low, Seat high) -> std::string {
-    if (!is_on(options, option) || (options.players >= low && options.players <= high)) return {};
-    const std::string name(options_of<Option>[static_cast<std::size_t>(option)].name);
-    return "option '" + name + "' is for " + std::to_string(low) + (low == high ? "" : " to " + std::to_string(high)) +
-           (high == 1 ? " player" : " players");
-  };
-  for (const std::string& fault :
-       {only_for(Option::solo, 1, 1), only_for(Option::long_game, 2, 4), only_for(Option::no_join, 2, 2),
-        only_for(Option::no_coins, 2, 2), only_for(Option::no_loss, 2, 4), only_for(Option::building_pressure, 2, 4),
-        only_for(Option::contract_offers, 2, 4)}) {
-    if (!fault.empty()) return fault;
-  }
+Outcome Game::check_options(const Edition&, const Options& options) {
+  if (options.players < min_players || options.players > max_players) return Fault{"players must be 1 to 4"};
   if (is_on(options, Option::building_pressure) && is_on(options, Option::no_coins))
-    return "option 'variant_b_building_pressure' needs coins: not with 'no_coins'";
+    return Fault{"option 'variant_b_building_pressure' needs coins: not with 'no_coins'"};
   const int start = options.values[static_cast<std::size_t>(Option::start_player)];
-  if (start > options.players) return "option 'start_player' names a seat that nobody has";
+  if (start > options.players) return Fault{"option 'start_player' names a seat that nobody has"};
   return {};
 }
 

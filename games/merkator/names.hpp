@@ -13,15 +13,23 @@ inline constexpr std::array<std::string_view, 5> start_players{"random", "seat0"
 
 consteval OptionTable<Option> option_table(Option) {
   return {
-      {Option::solo, {.name = "solo", .rule = "MK-10.1", .choices = solo_choices}},
-      {Option::long_game, {.name = "long", .rule = "MK-10.9", .choices = off_on}},
-      {Option::no_join, {.name = "no_join", .rule = "MK-10.10", .choices = off_on}},
-      {Option::no_coins, {.name = "no_coins", .rule = "MK-10.11", .choices = off_on}},
+      {Option::solo, {.name = "solo", .rule = "MK-10.1", .choices = solo_choices, .min_players = 1, .max_players = 1}},
+      {Option::long_game, {.name = "long", .rule = "MK-10.9", .choices = off_on, .min_players = 2, .max_players = 4}},
+      {Option::no_join, {.name = "no_join", .rule = "MK-10.10", .choices = off_on, .min_players = 2, .max_players = 2}},
+      {Option::no_coins,
+       {.name = "no_coins", .rule = "MK-10.11", .choices = off_on, .min_players = 2, .max_players = 2}},
       {Option::advanced_hand, {.name = "advanced_hand", .rule = "MK-11.1", .choices = off_on}},
-      {Option::no_loss, {.name = "variant_a_no_loss", .rule = "MK-11.5", .choices = off_on}},
-      {Option::building_pressure, {.name = "variant_b_building_pressure", .rule = "MK-11.6", .choices = off_on}},
+      {Option::no_loss,
+       {.name = "variant_a_no_loss", .rule = "MK-11.5", .choices = off_on, .min_players = 2, .max_players = 4}},
+      {Option::building_pressure,
+       {.name = "variant_b_building_pressure",
+        .rule = "MK-11.6",
+        .choices = off_on,
+        .min_players = 2,
+        .max_players = 4}},
       {Option::bonus_gift, {.name = "variant_c_bonus_gift", .rule = "MK-11.7", .choices = off_on}},
-      {Option::contract_offers, {.name = "variant_d_contract_offers", .rule = "MK-11.8", .choices = off_on}},
+      {Option::contract_offers,
+       {.name = "variant_d_contract_offers", .rule = "MK-11.8", .choices = off_on, .min_players = 2, .max_players = 4}},
       {Option::start_player, {.name = "start_player", .rule = "MK-2.1", .choices = start_players}},
   };
 }

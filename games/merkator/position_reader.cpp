@@ -42,7 +42,7 @@ class PositionReader {
     if (in_.ok()) cards();
     if (in_.ok()) pending();
     if (!in_.ok()) return;
-    if (const std::string fault = game_.audit(state_); !fault.empty()) in_.fail(fault);
+    in_.require(game_.audit(state_));
   }
 
  private:

@@ -14,14 +14,15 @@ Vocabulary Game::vocabulary() {
   return vocabulary_of<Option, MoveKind, ComponentKind, Stage, EventKind, ScoreLabel, TermLabel>();
 }
 
-std::string Game::check_options(const Edition& edition, const Options& options) {
+Outcome Game::check_options(const Edition& edition, const Options& options) {
   if (options.players < edition.min_players || options.players > edition.max_players) {
-    return "players must be " + std::to_string(edition.min_players) + " to " + std::to_string(edition.max_players);
+    return Fault{"players must be " + std::to_string(edition.min_players) + " to " +
+                 std::to_string(edition.max_players)};
   }
   const auto start = options.values[static_cast<std::size_t>(Option::start_player)];
   if (start > options.players) {
-    return "option 'start_player' names seat " + std::to_string(start - 1) + ", but the seats are 0 to " +
-           std::to_string(options.players - 1);
+    return Fault{"option 'start_player' names seat " + std::to_string(start - 1) + ", but the seats are 0 to " +
+                 std::to_string(options.players - 1)};
   }
   return {};
 }

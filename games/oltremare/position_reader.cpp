@@ -34,7 +34,7 @@ class PositionReader {
     reshuffles();
     actor();
     if (!in_.ok()) return;
-    if (const std::string fault = game_.audit(state_); !fault.empty()) in_.fail(fault);
+    in_.require(game_.audit(state_));
   }
 
  private:

@@ -101,8 +101,12 @@ TablePtr TableRegistry::load(const std::string& id) {
   furnish(*table);
   if (!table->obstacle) table->obstacle = read_log(*table);
   if (table->obstacle) report(*table);
-  for (store::Plan& plan : reader_.plans(table->row.number)) {
-    if (plan.seat < max_seats) table->plans[plan.seat] = std::move(plan.moves);
+  try {
+    for (store::Plan& plan : reader_.plans(table->row.number)) {
+      if (plan.seat < max_seats) table->plans[plan.seat] = std::move(plan.moves);
+    }
+  } catch (const store::Damaged& damage) {
+    base::log_error("table", id + " goes on without its plans: " + damage.what());
   }
   table->chat = reader_.last_chat(table->row.number);
   keep(table);

@@ -7,9 +7,9 @@ Vocabulary Game::vocabulary() {
   return vocabulary_of<Option, MoveKind, ComponentKind, Stage, EventKind, ScoreLabel, TermLabel>();
 }
 
-std::string Game::check_options(const Edition& edition, const Options& options) {
+Outcome Game::check_options(const Edition& edition, const Options& options) {
   if (options.players >= edition.min_players && options.players <= edition.max_players) return {};
-  return "players must be " + std::to_string(edition.min_players) + " to " + std::to_string(edition.max_players);
+  return Fault{"players must be " + std::to_string(edition.min_players) + " to " + std::to_string(edition.max_players)};
 }
 
 std::string Game::component_name(Component component) const {

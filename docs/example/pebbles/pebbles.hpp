@@ -54,7 +54,7 @@ class Game : public GameBase<Game, Edition, State, Play> {
   std::string component_name(Component component) const;
 
   static void load_edition(json::Cursor in, Edition& edition) { pebbles::load_edition(in, edition); }
-  static std::string check_options(const Edition& edition, const Options& options);
+  static Outcome check_options(const Edition& edition, const Options& options);
   using GameBase::GameBase;
 
   constexpr Seat to_move(const State& state) const { return state.stage == Stage::over ? nobody : state.turn; }
@@ -66,7 +66,7 @@ class Game : public GameBase<Game, Edition, State, Play> {
   constexpr Scores scores(const State& state, Viewer viewer) const;
   constexpr MoveShape seen(const State& state, Move move, Viewer viewer) const;
   constexpr State resample(const State& state, Viewer viewer, Rng& rng) const;
-  std::string audit(const State& state) const;
+  Outcome audit(const State& state) const;
   void to_json(const State& state, Viewer viewer, json::Writer& out) const;
   void from_json(json::Cursor in, State& state) const;
 

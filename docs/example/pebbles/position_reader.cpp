@@ -27,7 +27,7 @@ class PositionReader {
     in_["shore"].present() ? take_counts(in_["shore"], state_.shore) : deal_shore();
     if (in_["bag"].present()) check_bag();
     if (!in_.ok()) return;
-    if (const std::string fault = game_.audit(state_); !fault.empty()) in_.fail(fault);
+    in_.require(game_.audit(state_));
   }
 
  private:

@@ -3,6 +3,7 @@
 
 #include <set>
 
+#include "games/catalogue.hpp"
 #include "games/merkator/tests/table.hpp"
 
 namespace fondaco::merkator {
@@ -10,7 +11,7 @@ namespace {
 
 /// What stands between backticks in the rules of the decision sequence.
 std::set<std::string> quoted(Language language) {
-  const Rulebook book = game_rulebook(*find_game("merkator"), language);
+  const Rulebook book = game_rulebook(*games::catalogue().find("merkator"), language);
   std::set<std::string> words;
   for (const Rule& rule : book.rules()) {
     if (!rule.id.starts_with("MK-D")) continue;

@@ -20,7 +20,7 @@ export class Acts {
     return space === undefined ? {} : { [route]: Number(space) };
   }
 
-  private behind = $state.raw<Goals>(new Map());
+  private behind = $state.raw<Goals>(merged([]));
   private asked = 0;
 
   constructor(private readonly table: HansaTable) {}
@@ -42,7 +42,7 @@ export class Acts {
       ...legal.filter((move) => (openers as readonly string[]).includes(move.kind)),
       ...(withKind ? [withKind] : []),
     ];
-    this.behind = new Map();
+    this.behind = merged([]);
     const found: Goals[] = [];
     for (const start of starts) {
       let path = [start.text];

@@ -1,23 +1,23 @@
-#include "engine/json/fault.hpp"
+#include "engine/fault.hpp"
 
 #include <cstddef>
 #include <string_view>
 
 #include "engine/json/utf8.hpp"
 
-namespace fondaco::json {
+namespace fondaco {
 namespace {
 
 // Messages and paths may quote a document. It must not break the line or command the terminal.
 void append_one_line(std::string& out, std::string_view text) {
   for (std::size_t at = 0; at < text.size();) {
-    const CodePoint point = decode_utf8(text, at);
+    const json::CodePoint point = json::decode_utf8(text, at);
     if (point.length == 0) {
       out += '?';
       ++at;
       continue;
     }
-    if (is_control(point.value)) {
+    if (json::is_control(point.value)) {
       out += ' ';
     } else {
       out += text.substr(at, point.length);
@@ -41,4 +41,4 @@ std::string Fault::text() const {
   return out;
 }
 
-}  // namespace fondaco::json
+}  // namespace fondaco
