@@ -15,6 +15,7 @@
 #include "engine/json/writer.hpp"
 #include "engine/move.hpp"
 #include "engine/options.hpp"
+#include "engine/result.hpp"
 #include "engine/terminal.hpp"
 
 namespace fondaco {
@@ -30,6 +31,13 @@ class GameBase {
   static constexpr int score_unit = 1;
 
   constexpr GameBase(const Edition& edition, const Options& options) : edition_(edition), options_(options) {}
+
+  /// Whether so many can play with this edition. A game adds which of its options go together.
+  static Outcome check_options(const Edition& edition, const Options& options) {
+    if (options.players >= edition.min_players && options.players <= edition.max_players) return {};
+    return Fault{"players must be " + std::to_string(edition.min_players) + " to " +
+                 std::to_string(edition.max_players)};
+  }
 
   constexpr const Edition& edition() const { return edition_; }
   constexpr Seat players() const { return options_.players; }

@@ -17,6 +17,8 @@ using namespace fondaco::literals;
 
 struct Edition {
   std::uint8_t coins = 5;
+  std::uint8_t min_players = 2;
+  std::uint8_t max_players = 2;
 };
 
 enum class Stage : std::uint8_t { main, over };
@@ -72,7 +74,6 @@ class Game : public GameBase<Game, Edition, State, Play> {
   }
   std::string component_name(Component component) const { return std::to_string(component.id); }
   static void load_edition(json::Cursor, Edition&) {}
-  static Outcome check_options(const Edition&, const Options&) { return {}; }
 
   constexpr Seat to_move(const State& state) const { return state.stage == Stage::over ? nobody : state.turn; }
   constexpr void legal(const State& state, Moves& moves) const {
@@ -195,6 +196,13 @@ TEST_F(GameBaseDefaults, a_game_starts_with_the_dice_of_its_seed_as_play_sets_it
   EXPECT_EQ(game.decision(state), 0);
   EXPECT_TRUE(game.on(Option::greed));
   EXPECT_EQ(game.component_title({0, 3}), "3");
+}
+
+TEST_F(GameBaseDefaults, the_edition_says_how_many_play) {
+  EXPECT_TRUE(Game::check_options(Edition{}, Options{.players = 2}));
+  const Outcome alone = Game::check_options(Edition{}, Options{.players = 1});
+  ASSERT_FALSE(alone);
+  EXPECT_EQ(alone.fault().text(), "players must be 2 to 2");
 }
 
 TEST_F(GameBaseDefaults, playing_tells_what_happened_and_who_learned_of_it) {
