@@ -20,7 +20,7 @@
 
 namespace fondaco {
 
-/// The JSON of a view as lines of text, for a game that draws no board.
+/// The JSON of a view as lines of text, for a game that draws no board. The dice are not on it, whoever looks.
 std::string plain_board(std::string_view view, int width);
 
 template <class G, class EditionOf, class StateOf, template <class> class Play>
@@ -29,8 +29,6 @@ class GameBase {
   using Edition = EditionOf;
   using State = StateOf;
   static constexpr int score_unit = 1;
-
-  constexpr GameBase(const Edition& edition, const Options& options) : edition_(edition), options_(options) {}
 
   /// Whether so many can play with this edition. A game adds which of its options go together.
   static Outcome check_options(const Edition& edition, const Options& options) {
@@ -131,6 +129,9 @@ class GameBase {
   Options options_;
 
  private:
+  friend G;
+  constexpr GameBase(const Edition& edition, const Options& options) : edition_(edition), options_(options) {}
+
   constexpr const G& self() const { return static_cast<const G&>(*this); }
 };
 

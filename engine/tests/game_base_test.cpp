@@ -6,6 +6,7 @@
 
 #include <vector>
 
+#include "engine/dice_json.hpp"
 #include "engine/game.hpp"
 #include "engine/handle.hpp"
 #include "engine/names.hpp"
@@ -67,7 +68,7 @@ class Game : public GameBase<Game, Edition, State, Play> {
   static constexpr bool has_secrets = false;
   using Moves = MoveList<legal_capacity>;
 
-  using GameBase::GameBase;
+  constexpr Game(const Edition& edition, const Options& options) : GameBase(edition, options) {}
 
   static Vocabulary vocabulary() {
     return vocabulary_of<Option, MoveKind, ComponentKind, Stage, EventKind, ScoreLabel, TermLabel>();
@@ -107,6 +108,7 @@ class Game : public GameBase<Game, Edition, State, Play> {
       out.end_object();
     }
     out.end_array();
+    write_dice(state.dice, out);
     out.end_object();
   }
   void from_json(json::Cursor, State&) const {}
@@ -262,7 +264,7 @@ TEST_F(GameBaseDefaults, features_are_the_seat_and_what_it_can_imagine) {
   EXPECT_NE(features(state, 0), features(other, 0));
 }
 
-TEST_F(GameBaseDefaults, the_board_is_the_view_in_lines) {
+TEST_F(GameBaseDefaults, the_board_is_the_view_in_lines_without_the_dice) {
   const Words words;
   EXPECT_EQ(game.board(state, Viewer::spectator(), Terminal{.words = words}),
             "left: 5\n"
