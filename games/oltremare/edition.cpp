@@ -98,12 +98,7 @@ class Loader {
   }
 
   Good good(json::Cursor at) const {
-    const std::string_view key = at.string();
-    for (Good i = 0; i < edition_.goods; ++i) {
-      if (edition_.good[i].key.text() == key) return i;
-    }
-    at.fail("unknown good '" + std::string(key) + "'");
-    return 0;
+    return static_cast<Good>(at.choice(labels_of(edition_.good, edition_.goods, &GoodInfo::key), "good"));
   }
 
   void ports() {
@@ -129,12 +124,7 @@ class Loader {
   }
 
   Port port(json::Cursor at) const {
-    const std::string_view key = at.string();
-    for (Port i = 0; i < edition_.ports; ++i) {
-      if (edition_.port[i].key.text() == key) return i;
-    }
-    at.fail("unknown port '" + std::string(key) + "'");
-    return 0;
+    return static_cast<Port>(at.choice(labels_of(edition_.port, edition_.ports, &PortInfo::key), "port"));
   }
 
   void routes() {
