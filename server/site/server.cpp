@@ -33,10 +33,10 @@ class TableServer final : public Server, public net::Site {
         lock_(settings.store, settings.store_patience, [](const std::string& line) { base::log_info("store", line); }),
         writer_(store::open_sqlite(settings.store), loop),
         reader_(store::open_sqlite_for_reading(settings.store)),
-        people_(loop, *reader_, writer_, settings.people),
+        people_(loop, *reader_, *reader_, *reader_, writer_, settings.people),
         tables_(
             loop, *reader_, writer_, [this](store::UserId user) { return people_.name(user); }, settings.registry),
-        courier_(loop, *reader_, writer_, people_, settings.courier),
+        courier_(loop, *reader_, *reader_, writer_, people_, settings.courier),
         readiness_(loop, writer_, settings.store, settings.readiness, [this] { return queue_lengths(); }),
         turn_watch_(
             tables_.registry, courier_, [this](store::UserId user) { return sessions_.is_here(user); },
@@ -60,7 +60,8 @@ class TableServer final : public Server, public net::Site {
     people_.on_export([this](store::UserId user, json::Writer& out) { courier_.write_export(user, out); });
     people_.on_export_list([this](store::UserId user) { return exported_tables(*reader_, user); });
     people_.on_export_list([this](store::UserId user) { return exported_chat(*reader_, user); });
-    people_.on_delete([](store::Database& database, store::UserId user) { database.forget_ties_of(user); });
+    people_.on_delete([](store::TalkStore& talk, store::UserId user) { talk.forget_ties_of(user); });
+    people_.on_delete([](store::NoticeStore& notices, store::UserId user) { notices.forget_notices_of(user); });
     people_.on_session_end([this](const base::Digest& session) { sessions_.send_away(session); });
     tables_.registry.observe = [this](double seconds) { metrics_.observe_write(seconds); };
     metrics_listener_ = std::make_unique<MetricsListener>(loop, settings.metrics, [this] { return metrics_text(); });

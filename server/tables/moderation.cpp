@@ -27,7 +27,7 @@ Moderation::Named Moderation::read_person(const Table& table, json::Cursor in) c
   Named named;
   if (in["chat"].present()) {
     named.chat = static_cast<std::int32_t>(in["chat"].whole(1, INT32_MAX));
-    const std::vector<store::ChatLine> lines = registry_.reader().chat(table.row.number, named.chat - 1, 1);
+    const std::vector<store::ChatLine> lines = registry_.talk().chat(table.row.number, named.chat - 1, 1);
     if (in["seat"].present()) in["seat"].fail("a person is named by a seat or by a line");
     if (lines.empty() || lines[0].number != named.chat) throw base::Refusal(404, "not_found", "there is no such line");
     named.user = lines[0].user;
@@ -56,7 +56,7 @@ void Moderation::mute(const TablePtr& table, const Command& command) {
         out.key("chat");
         out.begin_array();
         const std::int32_t from = std::max(0, table->chat - lines_looked_at);
-        for (const store::ChatLine& line : registry_.reader().chat(table->row.number, from, lines_looked_at)) {
+        for (const store::ChatLine& line : registry_.talk().chat(table->row.number, from, lines_looked_at)) {
           if (line.user == other) out.value(line.number);
         }
         out.end_array();
@@ -71,7 +71,7 @@ void Moderation::report(const TablePtr& table, const Command& command) {
   const Named named = read_person(*table, command.in);
   command.check({"seat", "chat", "reason"});
   if (named.user == command.user) throw not_yourself();
-  if (registry_.reader().reports(table->row.number).size() >= most_reports) {
+  if (registry_.talk().reports(table->row.number).size() >= most_reports) {
     throw base::Refusal(429, "too_many", "the host has been told enough");
   }
   reports_.take(command.user, registry_.loop().now());
@@ -92,7 +92,7 @@ void Moderation::dismiss(const TablePtr& table, const Command& command) {
   const std::int64_t number = command.in["report"].whole(1, INT64_MAX);
   command.check({"report"});
   table->need_host(command.user);
-  const std::vector<store::Report> reports = registry_.reader().reports(table->row.number);
+  const std::vector<store::Report> reports = registry_.talk().reports(table->row.number);
   if (std::ranges::find(reports, number, &store::Report::number) == reports.end()) {
     throw base::Refusal(404, "not_found", "there is no such report");
   }

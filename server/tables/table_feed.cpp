@@ -101,7 +101,7 @@ void TableFeed::begin(const TablePtr& table, Follower& follower, store::UserId u
   for (std::string& text : chat_after(*table, user, chat)) tell(std::move(text));
   if (viewer.is_seat() && !table->plans[viewer.seat_index()].empty()) tell(plan_text(*table, viewer.seat_index()));
   if (table->removed(user)) tell(removed_text(*table));
-  if (user == table->row.host && !registry_.reader().reports(table->row.number).empty())
+  if (user == table->row.host && !registry_.talk().reports(table->row.number).empty())
     tell(reports_text(registry_, *table));
   table->followers.add(follower, user, viewer);
   presence_changed(table);
@@ -157,8 +157,8 @@ std::vector<Text> TableFeed::write_missed(const Table& table, Viewer viewer, std
 std::vector<std::string> TableFeed::chat_after(const Table& table, store::UserId user, std::int32_t number) const {
   std::vector<std::string> texts;
   if (table.chat <= number) return texts;
-  const std::vector<store::UserId> muted = registry_.reader().mutes(user);
-  for (const store::ChatLine& line : registry_.reader().chat(table.row.number, number, most_chat)) {
+  const std::vector<store::UserId> muted = registry_.talk().mutes(user);
+  for (const store::ChatLine& line : registry_.talk().chat(table.row.number, number, most_chat)) {
     texts.push_back(chat_text(registry_, table, line, has(muted, line.user)));
   }
   return texts;
@@ -179,7 +179,7 @@ void TableFeed::say(const TablePtr& table, const Command& command) {
   registry_.write(
       table, [number = table->row.number, line](store::Database& database) { database.say(number, line); },
       [this, table, line, reply = command.reply] {
-        const std::vector<store::UserId> muted_by = registry_.reader().muted_by(line.user);
+        const std::vector<store::UserId> muted_by = registry_.talk().muted_by(line.user);
         table->followers.tell_each([deaf = std::unordered_set(muted_by.begin(), muted_by.end()),
                                     heard = shared(chat_text(registry_, *table, line, false)),
                                     muted = shared(chat_text(registry_, *table, line, true))](

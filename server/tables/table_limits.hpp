@@ -21,7 +21,7 @@ struct TableLimits {
 
 class OpenTables {
  public:
-  OpenTables(store::Database& reader, const TableLimits& limits) : reader_(reader), limits_(limits) {}
+  OpenTables(store::TableStore& reader, const TableLimits& limits) : reader_(reader), limits_(limits) {}
   OpenTables(const OpenTables&) = delete;
   OpenTables& operator=(const OpenTables&) = delete;
 
@@ -58,7 +58,7 @@ class OpenTables {
   void refuse(const std::string& message);
   Place hold(store::UserId host, const std::string& network, store::OpenCount more);
 
-  store::Database& reader_;
+  store::TableStore& reader_;
   TableLimits limits_;
   std::unordered_map<std::string, OfNetwork> networks_;
   std::unordered_map<std::string, std::string> network_of_table_;

@@ -218,7 +218,7 @@ std::string reports_text(TableRegistry& registry, const Table& table) {
   out.member("kind", "reports");
   out.key("reports");
   out.begin_array();
-  for (const store::Report& report : registry.reader().reports(table.row.number)) {
+  for (const store::Report& report : registry.talk().reports(table.row.number)) {
     if (report.about == table.row.host) continue;
     out.begin_object();
     out.member("report", report.number);
@@ -229,7 +229,7 @@ std::string reports_text(TableRegistry& registry, const Table& table) {
     out.member("at", report.at);
     if (report.chat != 0) {
       out.member("chat", report.chat);
-      for (const store::ChatLine& line : registry.reader().chat(table.row.number, report.chat - 1, 1)) {
+      for (const store::ChatLine& line : registry.talk().chat(table.row.number, report.chat - 1, 1)) {
         if (line.number == report.chat) write_said(line, out);
       }
     }

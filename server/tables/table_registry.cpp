@@ -60,6 +60,7 @@ TableRegistry::TableRegistry(base::Loop& loop, store::Database& reader, store::W
                              const RegistrySettings& settings)
     : loop_(loop),
       reader_(reader),
+      talk_(reader),
       writer_(writer),
       names_(std::move(names)),
       settings_(settings),
@@ -108,7 +109,7 @@ TablePtr TableRegistry::load(const std::string& id) {
   } catch (const store::Damaged& damage) {
     base::log_error("table", id + " goes on without its plans: " + damage.what());
   }
-  table->chat = reader_.last_chat(table->row.number);
+  table->chat = talk_.last_chat(table->row.number);
   keep(table);
   return table;
 }
@@ -180,9 +181,9 @@ void TableRegistry::keep(const TablePtr& table) {
   go_on(table);
 }
 
-void TableRegistry::add(store::Database& database, store::TableRow& row) {
-  row.number = database.add_table(row);
-  if (row.status != store::TableStatus::waiting) database.append(row.number, start_of(row));
+void TableRegistry::add(store::TableStore& tables, store::TableRow& row) {
+  row.number = tables.add_table(row);
+  if (row.status != store::TableStatus::waiting) tables.append(row.number, start_of(row));
 }
 
 void TableRegistry::write(store::Writer::Work work, base::Task durable, const Reply& reply) {

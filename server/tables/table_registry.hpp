@@ -37,7 +37,8 @@ class TableRegistry {
                 const RegistrySettings& settings);
 
   base::Loop& loop() { return loop_; }
-  store::Database& reader() { return reader_; }
+  store::TableStore& reader() { return reader_; }
+  store::TalkStore& talk() { return talk_; }
   GameCache& game_cache() { return game_cache_; }
   BotPool& bots() { return bots_; }
   OpenTables& open_tables() { return open_tables_; }
@@ -55,7 +56,7 @@ class TableRegistry {
   /// Somebody looks at a table or commands there: a bot that thinks for them is more urgent from now on.
   void seen(const TablePtr& table, store::UserId user, const Origin& origin);
   /// Writes a new table; its number is filled in.
-  static void add(store::Database& database, store::TableRow& row);
+  static void add(store::TableStore& tables, store::TableRow& row);
   /// A table that was written just now, and at which nothing has happened but perhaps its start.
   TablePtr take_in(const store::TableRow& row);
   /// Writes what belongs to no table in memory.
@@ -99,7 +100,8 @@ class TableRegistry {
   void wake_some(std::shared_ptr<std::vector<std::string>> ids, std::size_t from);
 
   base::Loop& loop_;
-  store::Database& reader_;
+  store::TableStore& reader_;
+  store::TalkStore& talk_;
   store::Writer& writer_;
   Names names_;
   RegistrySettings settings_;
