@@ -26,7 +26,7 @@ constexpr base::Time farewell = 400;
 
 bool is_for_hosts(std::string_view path) { return path == "/healthz" || path == "/readyz" || path == "/metrics"; }
 
-class TableServer final : public Server, public net::Site {
+class TableServer final : public Server, public net::Site, private RefusalListener, private tables::TableListener {
  public:
   TableServer(net::NetworkLoop& loop, const ServerSettings& settings)
       : loop_(loop),
@@ -46,9 +46,6 @@ class TableServer final : public Server, public net::Site {
         router_([](std::string_view line) { base::log_error("request", line); }),
         socket_path_(settings.net.socket_path),
         access_log_(settings.access_log) {
-    sessions_.on_refusal = [this](const base::Refusal& refusal, const std::string& address) {
-      note_refusal(refusal.code, refusal.status, address);
-    };
     people_.register_routes(router_);
     courier_.register_routes(router_);
     register_edition_routes(router_);
@@ -63,7 +60,7 @@ class TableServer final : public Server, public net::Site {
     people_.on_delete([](store::TalkStore& talk, store::UserId user) { talk.forget_ties_of(user); });
     people_.on_delete([](store::NoticeStore& notices, store::UserId user) { notices.forget_notices_of(user); });
     people_.on_session_end([this](const base::Digest& session) { sessions_.send_away(session); });
-    tables_.registry.observe = [this](double seconds) { metrics_.observe_write(seconds); };
+    tables_.registry.add_listener(*this);
     metrics_listener_ = std::make_unique<MetricsListener>(loop, settings.metrics, [this] { return metrics_text(); });
     listener_ = net::Listener::open(loop, settings.net, *this);
     loop.post([this] { tables_.registry.wake_all(); });
@@ -133,6 +130,11 @@ class TableServer final : public Server, public net::Site {
   }
 
  private:
+  void refused(const base::Refusal& refusal, const std::string& address) override {
+    note_refusal(refusal.code, refusal.status, address);
+  }
+  void written(double seconds) override { metrics_.observe_write(seconds); }
+
   /// What honest clients meet every day is counted; what somebody may want to act upon is logged as well.
   void note_refusal(std::string_view code, int status, std::string_view address) {
     constexpr int fault_of_server = 500;
@@ -158,7 +160,7 @@ class TableServer final : public Server, public net::Site {
   Metrics metrics_;
   people::People people_;
   Tables tables_;
-  SocketSessions sessions_;
+  SocketSessions sessions_{*this};
   courier::Courier courier_;
   Readiness readiness_;
   TurnWatch turn_watch_;

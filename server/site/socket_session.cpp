@@ -96,7 +96,7 @@ void SocketSession::answer(const std::string& id, const std::string& document) c
 }
 
 void SocketSession::refuse(const std::string& id, const base::Refusal& refusal) const {
-  if (sessions_.on_refusal) sessions_.on_refusal(refusal, address_);
+  sessions_.listener().refused(refusal, address_);
   json::Writer out;
   out.begin_object();
   web::write_error(out, refusal);

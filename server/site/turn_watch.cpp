@@ -31,7 +31,7 @@ courier::TurnNotice notice_of(const tables::TableRegistry& registry, const table
 
 TurnWatch::TurnWatch(tables::TableRegistry& registry, courier::Courier& courier, Present present, base::Time patience)
     : registry_(registry), courier_(courier), present_(std::move(present)), patience_(patience) {
-  registry_.happened = [this](const tables::Table& table, const store::LogEntry& entry) { happened(table, entry); };
+  registry_.add_listener(*this);
 }
 
 void TurnWatch::happened(const tables::Table& table, const store::LogEntry& entry) {

@@ -18,9 +18,7 @@ base::Refusal stale(const MatchLog& match_log) {
 
 }  // namespace
 
-Play::Play(TableRegistry& registry) : registry_(registry) {
-  registry_.go_on = [this](const TablePtr& table) { go_on(table); };
-}
+Play::Play(TableRegistry& registry) : registry_(registry) { registry_.add_listener(*this); }
 
 void Play::enter(const TablePtr& table, const Command& command, std::initializer_list<std::string_view> members,
                  const Wanted& wanted) {

@@ -5,9 +5,11 @@
 
 namespace fondaco::tables {
 
-class Play {
+class Play final : private TableListener {
  public:
   explicit Play(TableRegistry& registry);
+  Play(const Play&) = delete;
+  Play& operator=(const Play&) = delete;
 
   // Commands of docs/protocol.md. Each throws a Refusal, or answers when the disk has it.
   void move(const TablePtr& table, const Command& command);
@@ -37,7 +39,7 @@ class Play {
              const Wanted& wanted);
   void commit(const TablePtr& table, store::LogEntry entry, const Reply& reply, bool row_changed = false);
 
-  void go_on(const TablePtr& table);
+  void go_on(const TablePtr& table) override;
   void go_on_dealing(const TablePtr& table);
   /// Its clocks stood while the server was away. False: it was not, or the match knows.
   bool tell_outage(const TablePtr& table);

@@ -70,6 +70,14 @@ TableRegistry::TableRegistry(base::Loop& loop, store::Database& reader, store::W
   sweep();
 }
 
+void TableRegistry::go_on(const TablePtr& table) {
+  for (TableListener* listener : listeners_) listener->go_on(table);
+}
+
+void TableRegistry::happened(const Table& table, const store::LogEntry& entry) {
+  for (TableListener* listener : listeners_) listener->happened(table, entry);
+}
+
 TablePtr TableRegistry::find(const std::string& id) {
   const auto found = tables_.find(id);
   const TablePtr table = found == tables_.end() ? load(id) : found->second;
@@ -196,7 +204,7 @@ void TableRegistry::write(const TablePtr& table, store::Writer::Work work, base:
   ++table->pending;
   writer_.submit(std::move(work), [this, table, durable = std::move(durable), reply,
                                    watch = bots::Stopwatch()](const std::exception_ptr& failure) {
-    observe(static_cast<double>(watch.microseconds()) / 1e6);
+    for (TableListener* listener : listeners_) listener->written(static_cast<double>(watch.microseconds()) / 1e6);
     --table->pending;
     table->catch_up.clear();
     if (failure) {

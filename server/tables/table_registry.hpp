@@ -6,6 +6,7 @@
 #include <string>
 #include <unordered_map>
 #include <unordered_set>
+#include <vector>
 
 #include "server/store/writer.hpp"
 #include "server/tables/command.hpp"
@@ -13,6 +14,7 @@
 #include "server/tables/last_seen.hpp"
 #include "server/tables/table.hpp"
 #include "server/tables/table_limits.hpp"
+#include "server/tables/table_listener.hpp"
 
 namespace fondaco::tables {
 
@@ -67,12 +69,11 @@ class TableRegistry {
   /// Runs the task when all that was written of the table so far is durable. A Refusal it throws is answered.
   static void when_durable(const TablePtr& table, const Reply& reply, base::Task task);
 
-  /// Called for each table that was loaded, and after each thing that happened at one.
-  std::function<void(const TablePtr&)> go_on = [](const TablePtr&) {};
-  /// Called when something that happened at a table is durable, and told to all who are there.
-  std::function<void(const Table&, const store::LogEntry&)> happened = [](const Table&, const store::LogEntry&) {};
-  /// How long each write of a table took until it was durable, in seconds.
-  std::function<void(double)> observe = [](double) {};
+  /// From now on it is told what happens at all tables. It stays until the loop has stopped.
+  void add_listener(TableListener& listener) { listeners_.push_back(&listener); }
+  /// Tells the listeners.
+  void happened(const Table& table, const store::LogEntry& entry);
+
   /// After a start: the matches that are being played go on, a few at a time.
   void wake_all();
 
@@ -94,6 +95,7 @@ class TableRegistry {
   void report(const Table& table);
   void keep(const TablePtr& table);
   void settle(const TablePtr& table);
+  void go_on(const TablePtr& table);
   void sweep();
   void let_go(const TablePtr& table);
   ClockKind running_clocks() const;
@@ -117,6 +119,7 @@ class TableRegistry {
   int waking_ = 0;                          ///< rounds of wake_some under way
   Heartbeat heartbeat_;
   std::unique_ptr<base::Timer> sweeper_;
+  std::vector<TableListener*> listeners_;
 };
 
 }  // namespace fondaco::tables
