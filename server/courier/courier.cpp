@@ -13,7 +13,7 @@ namespace {
 constexpr const char* key_name = "vapid";
 constexpr std::size_t salt_bytes = 16;
 constexpr std::size_t topic_length = 32;
-constexpr people::Rate codes{3.0 / 3600, 3};
+constexpr base::Rate codes{3.0 / 3600, 3};
 constexpr std::size_t remembered = 20'000;
 
 std::string text_of(const P256Key& key) { return base64url(key.number()) + "." + base64url(key.point()); }

@@ -67,8 +67,8 @@ class Courier {
   people::People& people_;
   CourierSettings settings_;
   P256Key key_;
-  people::Buckets mails_of_person_;
-  people::Buckets mails_to_address_;
+  base::RateLimiters mails_of_person_;
+  base::RateLimiters mails_to_address_;
   Dispatcher dispatcher_;  // last, so that its threads end first
 };
 

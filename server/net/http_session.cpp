@@ -103,8 +103,10 @@ void HttpSession::admit() {
     return;
   }
   neighbour_ = context_.addresses.find(request_.address, AsioLoop::uptime());
-  if (!neighbour_ || (!neighbour_->trusted && !neighbour_->requests.take(AsioLoop::uptime()))) {
-    refuse_too_many(neighbour_ ? neighbour_->requests.seconds_to_wait() : 1);
+  const bool trusted = neighbour_ && neighbour_->trusted;
+  const int wait = trusted ? 0 : neighbour_ ? neighbour_->requests.take(AsioLoop::uptime()) : 1;
+  if (wait > 0) {
+    refuse_too_many(wait);
     return;
   }
   request_.trusted = neighbour_->trusted;

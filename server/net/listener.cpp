@@ -65,7 +65,7 @@ class TcpListener final : public Listener {
     context_.settings.trusted = settings.trusted;
     context_.addresses.trust(settings.trusted);
     context_.settings.limits = settings.limits;
-    context_.addresses.allow(settings.limits.requests_per_second, settings.limits.request_burst, AsioLoop::uptime());
+    context_.addresses.allow(settings.limits.requests(), AsioLoop::uptime());
   }
 
  private:

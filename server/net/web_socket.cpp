@@ -14,7 +14,7 @@ WebSocket::WebSocket(NetContext& context, Connection& connection, Presence conne
       connected_(std::move(connected)),
       socket_(std::move(socket)),
       reader_(FrameReader::Peer::client, context.limits().frame_bytes),
-      frames_(context.limits().frames_per_second, context.limits().frame_burst, AsioLoop::uptime()),
+      frames_(context.limits().frames(), AsioLoop::uptime()),
       heard_(AsioLoop::uptime()) {}
 
 void WebSocket::welcome(std::shared_ptr<SocketHandler> handler) {
@@ -48,7 +48,7 @@ std::size_t WebSocket::receive(std::span<char> bytes) {
   std::span<char> left = bytes;
   while (const auto frame = reader_.next(left)) {
     ++context_.figures.frames_in;
-    if (!socket_.trusted() && !frames_.take(heard_)) {
+    if (!socket_.trusted() && frames_.take(heard_) > 0) {
       ++context_.figures.refused;
       fail(CloseCode::refused);
       return bytes.size();

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "server/net/address_book.hpp"
 #include "server/people/common_passwords.hpp"
 #include "server/people/cookie.hpp"
 #include "server/people/text_rules.hpp"
@@ -140,7 +141,7 @@ void People::make_known(const Change& change) {
 }
 
 void People::hash(const web::Call& call, base::Task work, base::Task then) {
-  hashes_.submit(one_address(call.request.address), std::move(work),
+  hashes_.submit(net::network_of(call.request.address), std::move(work),
                  [call, then = std::move(then)](const std::exception_ptr& failure) { call.finish(failure, then); });
 }
 
