@@ -38,6 +38,7 @@ TEST(Games, document_introduces_a_game) {
   EXPECT_EQ(at(game, "short_title").string(), "Amsterdam");
   EXPECT_EQ(at(game, "rule_prefix").string(), "TA");
   EXPECT_EQ(at(game, "lessons").whole(), 1);
+  EXPECT_EQ(at(game, "score_unit").whole(), 1);
   const json::Value& presentation = at(game, "presentation");
   EXPECT_EQ(at(presentation, "emblem").string(), "cart");
   EXPECT_EQ(at(at(presentation, "colour"), "dark").string(), "#7cc0b8");
@@ -151,7 +152,7 @@ TEST(EditionCheck, a_fault_is_named_with_its_place) {
   refused(changed(R"("game": "amsterdam",)", ""), "game: ");
   refused(changed(R"("game": "amsterdam")", R"("game": "chess")"), "unknown game");
   refused("{", "line 1, column 2");
-  expect_refused(run({"edition", "check", default_edition_file, "--game", "chess"}), 2, "unknown game 'chess'");
+  expect_refused(run({"edition", "check", default_edition_file, "--game", "chess"}), 2, "unknown game \"chess\"");
 }
 
 TEST(OwnEdition, is_played_saved_and_loaded_by_its_file) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { GameEvent, LastMove } from '../../src/board/contract';
+import type { GameEvent, LastMove } from '../../src/contract';
 import { atlasOf, blockedBy, otherEnd } from '../../src/games/oltremare/atlas';
 import { effectsOf } from '../../src/games/oltremare/effects';
 import { goodsOf, groupsOf, holdOf, payOf, piratesOf, priceOf } from '../../src/games/oltremare/seat';
@@ -15,6 +15,7 @@ import {
   steps,
   taken,
 } from '../../src/games/oltremare/talk/terms';
+import { claimText, rowText } from '../../src/games/oltremare/texts';
 import { lastVoyage } from '../../src/games/oltremare/trace';
 import type { Edition, Player, Table, View } from '../../src/games/oltremare/types';
 
@@ -65,6 +66,21 @@ describe('the atlas of Oltre Mare', () => {
   it('finds the lanes of a port and where they lead', () => {
     expect(atlas.lanesOf('venezia').map((lane) => otherEnd(lane, 'venezia').key)).toEqual(['zara', 'ancona']);
     expect(atlas.laneBetween('ancona', 'zara')?.id).toBe('zara-ancona');
+  });
+});
+
+describe('a voyage that waits to be confirmed', () => {
+  const sail = (port: string) => ({ text: `sail:${port}`, kind: 'sail', args: [port] });
+  const sailed = (port: string): GameEvent => ({ event: 'sailed', actor: 0, rule: 'OM-6.6', args: { port } });
+  const say = (key: string, { port = '' }: { port?: string | number } = {}) => `${key} ${port}`;
+
+  it('names the port where it ends, also where the ship sails on by itself', () => {
+    const events = [sailed('messina'), sailed('napoli')];
+    const preview = { moves: ['sail:messina'], view: view(), events, gains: [] };
+    expect(rowText([sail('messina')], table({ say, preview }))).toBe('om-do-sail Napoli');
+  });
+  it('names the last port chosen as long as nothing is known of it', () => {
+    expect(rowText([sail('messina'), sail('tripoli')], table({ say, preview: null }))).toBe('om-do-sail Tripoli');
   });
 });
 
@@ -125,6 +141,27 @@ describe('an offer', () => {
       'ask:3',
       'send',
     ]);
+  });
+  it('may name a port of a card instead of its symbols and lions', () => {
+    const terms = { ...nothing, gives: ['SA08'], claims: { SA08: 'zara' } };
+    expect(steps(table(), terms, hand, 5).slice(0, 2)).toEqual(['give:SA08', 'claim-port:zara']);
+    const say = (key: string, args?: object) => `${key} ${JSON.stringify(args)}`;
+    expect(claimText(table({ say }), 'zara')).toBe('om-card-port {"port":"Zara"}');
+    const begun = table({
+      decision: 'want',
+      view: view({
+        offer: {
+          proposer: 0,
+          partner: 1,
+          counters: 0,
+          gives: [{ what: 'SA08', claim: 'zara' }],
+          wants: {},
+          ducats: 0,
+        },
+      }),
+    });
+    const all = steps(begun, draftOf(begun.view.offer!), hand, 4);
+    expect(all.slice(taken(begun, all))).toEqual(['want:done', 'pay:0', 'send']);
   });
   it('leaves out steps without a choice: no later card, no more to want, no claims, no ducats', () => {
     const terms = { ...nothing, gives: ['SA08'], wants: { salt: 1 } } as const;
@@ -190,6 +227,7 @@ describe('the story of a turn', () => {
         said('offers', 1, { seat: '0' }),
         said('gives', 1, { good: 'salt', count: '2' }),
         said('claims', 1, { good: 'salt', symbols: 'DP', lions: '5' }),
+        said('claims-port', 1, { good: 'salt', port: 'zara' }),
         said('asks-ducats', 1, { ducats: '3' }),
       ),
       move(said('countered', 0)),
@@ -218,7 +256,10 @@ describe('the story of a turn', () => {
         gives: { salt: 2 },
         wants: {},
         ducats: -3,
-        words: [{ good: 'salt', claim: 'DP+5' }],
+        words: [
+          { good: 'salt', claim: 'DP+5' },
+          { good: 'salt', claim: 'zara' },
+        ],
         answer: 'countered',
       },
       { kind: 'offer', seat: 0, gives: {}, wants: { salt: 2 }, ducats: 2, words: [], answer: 'accepted' },

@@ -1,6 +1,6 @@
 // The edition of Oltre Mare (games/oltremare/editions) and the view of a position (`state` of docs/records.md), by name. The
 // types come from the program.
-import type { BoardTable } from '../../board/contract';
+import type { BoardTable } from '../../contract';
 import type { Edition, View } from '../../generated/views/oltremare';
 
 export type { Edition, View };
@@ -13,7 +13,7 @@ export type Player = View['players'][number];
 export type Marker = View['markers'][string];
 export type Goods = Player['least'];
 export type Offer = NonNullable<View['offer']>;
-/** A card, or of somebody else's only its good; with what is said of it: "DP+5". */
+/** A card, or of somebody else's only its good; with what is said of it: "DP+5", "zara". */
 export type Given = NonNullable<Offer['gives']>[number];
 /** From the top: how a card came to the pirates; "_" where the viewer does not know it. */
 export type Pirate = Player['pirates'][number];
