@@ -3,7 +3,6 @@
 #include <memory>
 
 #include "server/tables/lessons.hpp"
-#include "server/tables/preview.hpp"
 #include "server/web/body.hpp"
 
 namespace fondaco::site {
@@ -26,10 +25,10 @@ void play(tables::Lessons& room, const web::Call& call) {
 void preview(tables::Lessons& room, const web::Call& call) {
   web::Body body(call.request);
   const tables::Lessons::Moves after = read_moves(body["after"], tables::Lessons::longest_way);
-  const tables::Lessons::Moves moves = read_moves(body["moves"], tables::longest_preview);
-  body.only_keys({"after", "moves"});
+  const tables::PreviewWish wish = tables::read_preview_wish(body.root());
+  body.only_keys({"after", "moves", "rows"});
   body.check();
-  call.answer(web::answer(room.preview(call.parts[0], after, moves)));
+  call.answer(web::answer(room.preview(call.parts[0], after, wish)));
 }
 
 void why(tables::Lessons& room, const web::Call& call) {

@@ -57,27 +57,26 @@ std::string hint_text(const Riddle& riddle) {
 }  // namespace
 
 void Advice::why(const TablePtr& table, const Command& command) {
-  const std::string move(command.in["move"].string());
+  const std::string text(command.in["move"].string());
   command.check({"move"});
   const Seat seat = table->need_seat(command.user);
-  TableRegistry::when_durable(table, command.reply, [table, seat, move, reply = command.reply] {
-    reply.ok(why_text([&] { table->need_match_log().move_by_person(seat, move); }));
+  TableRegistry::when_durable(table, command.reply, [table, seat, text, reply = command.reply] {
+    reply.ok(why_text([&] {
+      const MatchLog& match_log = table->need_match_log();
+      match_log.need_turn_of_person(seat);
+      need_legal(match_log.game(), match_log.match().state(), need_move(match_log.game(), text));
+    }));
   });
 }
 
 void Advice::preview(const TablePtr& table, const Command& command) {
-  std::vector<std::string> texts;
-  if (command.in["moves"].size(0, longest_preview) > 0) {
-    command.in["moves"].each([&](json::Cursor text) { texts.emplace_back(text.string()); });
-  }
-  command.check({"moves"});
+  const PreviewWish wish = read_preview_wish(command.in);
+  command.check({"moves", "rows"});
   const Seat seat = table->need_seat(command.user);
-  std::vector<Move> moves;
-  for (const std::string& text : texts) moves.push_back(need_move(table->game(), text));
-  TableRegistry::when_durable(table, command.reply, [table, seat, moves, reply = command.reply] {
+  TableRegistry::when_durable(table, command.reply, [table, seat, wish, reply = command.reply] {
     const MatchLog& match_log = table->need_match_log();
     match_log.need_turn(seat);
-    reply.ok(preview_text(match_log.game(), match_log.match().state(), match_log.match().plies(), moves));
+    reply.ok(preview_text(match_log.game(), match_log.match().state(), match_log.match().plies(), wish));
   });
 }
 

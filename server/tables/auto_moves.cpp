@@ -1,6 +1,7 @@
 // What happens at a table without anybody asking: bots and planned moves are played, clocks run out.
 #include "bots/bot.hpp"
 #include "server/tables/bots_alone.hpp"
+#include "server/tables/move_check.hpp"
 #include "server/tables/play.hpp"
 #include "server/tables/table_messages.hpp"
 
@@ -98,7 +99,7 @@ void Play::play_for_bot(const TablePtr& table, std::int32_t seq, Move move) {
   if (match_log.seq() != seq || match_log.paused() || !match_log.plays_itself(match_log.match().to_move()))
     return go_on(table);
   const Seat seat = match_log.match().to_move();
-  commit(table, match_log.move(seat, match_log.game().text(move)), nobody_waits());
+  commit(table, match_log.row({move}), nobody_waits());  // the pool has found it legal in this position
   if (match_log.match().to_move() == seat) {
     table->bot->bot->played(seat, move, match_log.match().learned(match_log.match().plies() - 1));
   } else {
@@ -121,54 +122,50 @@ void Play::watch_clock(const TablePtr& table) {
 }
 
 void Play::plan(const TablePtr& table, const Command& command) {
-  store::Plan plan;
+  std::vector<Move> moves;
   if (command.in["moves"].size(0, longest_plan) > 0) {
-    command.in["moves"].each([&](json::Cursor move) {
-      plan.moves.emplace_back(move.string());
-      if (table->cached_game && !table->game().parse(plan.moves.back())) move.fail("there is no such move");
+    command.in["moves"].each([&](json::Cursor text) {
+      const auto move = table->game().parse(text.string());
+      if (!move) return text.fail("there is no such move");
+      moves.push_back(*move);
     });
   }
   command.check({"moves"});
-  plan.seat = table->need_seat(command.user);
+  const Seat seat = table->need_seat(command.user);
   if (!table->playing())
     throw base::Refusal(409, table->finished() ? "finished" : "not_started", "nobody plays here now");
-  table->plans[plan.seat] = plan.moves;
+  table->plans[seat] = std::move(moves);
+  write_plan(table, seat, command.reply);
+}
+
+/// Whoever planned it is told what is left of it.
+void Play::write_plan(const TablePtr& table, Seat seat, const Reply& reply) {
+  store::Plan plan{.seat = seat, .moves = {}};
+  for (const Move move : table->plans[seat]) plan.moves.push_back(table->game().text(move));
   registry_.write(
       table, [number = table->row.number, plan](store::Database& database) { database.put_plan(number, plan); },
-      [table, seat = plan.seat, reply = command.reply] {
+      [table, seat, reply] {
         table->followers.tell_seat(seat, std::make_shared<const std::string>(plan_text(*table, seat)));
         reply.ok(ok_json());
       },
-      command.reply);
+      reply);
 }
 
 bool Play::play_planned(const TablePtr& table, Seat seat) {
-  std::vector<std::string>& moves = table->plans[seat];
+  const MatchLog& match_log = *table->match_log;
+  std::vector<Move>& moves = table->plans[seat];
+  const Move move = moves.front();
   try {
-    store::LogEntry entry = table->match_log->move(seat, moves.front());
-    moves.erase(moves.begin());
-    const store::Plan rest{.seat = seat, .moves = moves};
-    registry_.write(
-        table, [number = table->row.number, rest](store::Database& database) { database.put_plan(number, rest); },
-        [table, seat] {
-          table->followers.tell_seat(seat, std::make_shared<const std::string>(plan_text(*table, seat)));
-        },
-        nobody_waits());
-    commit(table, std::move(entry), nobody_waits());
-    return true;
-  } catch (const base::Refusal&) {  // not legal any more: what was planned after it has lost its sense
-    drop_plan(table, seat);
+    need_legal(match_log.game(), match_log.match().state(), move);
+  } catch (const base::Refusal&) {  // what was planned after it has lost its sense
+    moves.clear();
+    write_plan(table, seat, nobody_waits());
     return false;
   }
-}
-
-void Play::drop_plan(const TablePtr& table, Seat seat) {
-  table->plans[seat].clear();
-  const store::Plan none{.seat = seat, .moves = {}};
-  registry_.write(
-      table, [number = table->row.number, none](store::Database& database) { database.put_plan(number, none); },
-      [table, seat] { table->followers.tell_seat(seat, std::make_shared<const std::string>(plan_text(*table, seat))); },
-      nobody_waits());
+  moves.erase(moves.begin());
+  write_plan(table, seat, nobody_waits());
+  commit(table, match_log.row({move}), nobody_waits());
+  return true;
 }
 
 }  // namespace fondaco::tables

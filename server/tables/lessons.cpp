@@ -3,7 +3,6 @@
 #include "server/base/log.hpp"
 #include "server/base/refusal.hpp"
 #include "server/tables/move_check.hpp"
-#include "server/tables/preview.hpp"
 #include "server/tables/projection.hpp"
 
 namespace fondaco::tables {
@@ -23,7 +22,9 @@ class Stage {
 
   Move need(const std::string& text) const {
     if (game_.to_move(state_) == nobody) throw base::Refusal(409, "finished", "the game is over");
-    return need_legal(game_, state_, text);
+    const Move move = need_move(game_, text);
+    need_legal(game_, state_, move);
+    return move;
   }
 
   void need_turn(Seat seat) const {
@@ -33,12 +34,9 @@ class Stage {
   TableEvent play(const std::string& text) {
     const Move move = need(text);
     TableEvent event;
-    event.entry = {.seq = static_cast<std::int32_t>(++ply_),
-                   .kind = store::EntryKind::move,
-                   .seat = game_.to_move(state_),
-                   .text = text,
-                   .key = {},
-                   .at = 0};
+    event.entry.seq = static_cast<std::int32_t>(++ply_);
+    event.entry.seat = game_.to_move(state_);
+    event.entry.move = move;
     event.before = state_;
     game_.apply(state_, move, &event.journal);
     return event;
@@ -122,13 +120,11 @@ std::string Lessons::play(const std::string& game, const Moves& moves) {
   return out.take();
 }
 
-std::string Lessons::preview(const std::string& game, const Moves& after, const Moves& moves) {
+std::string Lessons::preview(const std::string& game, const Moves& after, const PreviewWish& wish) {
   const Lesson& lesson = open(game);
   const Stage stage(lesson, after);
   stage.need_turn(lesson.seat);
-  std::vector<Move> wanted;
-  for (const std::string& text : moves) wanted.push_back(need_move(stage.game(), text));
-  return preview_text(stage.game(), stage.state(), stage.ply(), wanted);
+  return preview_text(stage.game(), stage.state(), stage.ply(), wish);
 }
 
 std::string Lessons::why(const std::string& game, const Moves& after, const std::string& move) {

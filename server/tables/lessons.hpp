@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/lesson.hpp"
+#include "server/tables/preview.hpp"
 
 namespace fondaco::tables {
 
@@ -20,8 +21,8 @@ class Lessons {
   std::string lesson(const std::string& game);
   /// What these moves did, and the position after them.
   std::string play(const std::string& game, const Moves& moves);
-  /// What `moves` would bring after those of `after`, as far as that is certain.
-  std::string preview(const std::string& game, const Moves& after, const Moves& moves);
+  /// What moves would bring after those of `after`, as far as that is certain.
+  std::string preview(const std::string& game, const Moves& after, const PreviewWish& wish);
   std::string why(const std::string& game, const Moves& after, const std::string& move);
 
  private:

@@ -1,7 +1,7 @@
 #pragma once
-// The match_log of a match: all that follows from its seed and its log, and nothing else. Whoever wants something is
-// answered with the entry that would say so; applying the entry makes it true. The server applies what it writes to the
-// store, and later what it reads from there: both ways lead to the same match_log.
+// A match as its seed and its log determine it, and nothing else. A command returns the log entries it would append;
+// applying an entry changes the match. Entries just written and entries read back from the store lead to the same
+// match.
 #include <array>
 #include <optional>
 #include <string>
@@ -20,6 +20,13 @@ struct Question {
   Seat asker = nobody;
   SeatSet agreed;
 };
+
+/// An entry of the log with its move. Notation is parsed where a command or the store hands it in, and written for the
+/// store and the wire; in between the move itself is carried.
+struct MatchEntry : store::LogEntry {
+  Move move = 0;  ///< of EntryKind::move
+};
+using MatchEntries = std::vector<MatchEntry>;
 
 class MatchLog {
  public:
@@ -50,34 +57,37 @@ class MatchLog {
 
   /// Throws a Refusal unless the game goes on and this seat decides.
   void need_turn(Seat seat) const;
+  /// The same for the person of the seat, unless a bot plays it now.
+  void need_turn_of_person(Seat seat) const;
 
   // What would happen. Each throws a Refusal when it may not; none changes anything.
-  store::LogEntry start() const;
-  store::LogEntry move(Seat seat, const std::string& text) const;
-  /// The same for the person of the seat, unless a bot plays it now.
-  store::LogEntry move_by_person(Seat seat, const std::string& text) const;
+  MatchEntry start() const;
+  /// Moves of the seat to move in a row, which were found legal; only the last of them passes the turn.
+  MatchEntries row(const std::vector<Move>& moves) const;
   /// Without a ply: one decision.
-  store::LogEntry undo(Seat seat, std::optional<std::size_t> ply) const;
-  store::LogEntry restart(Seat seat) const;
-  store::LogEntry ask_to_undo(Seat seat, std::size_t ply) const;
-  store::LogEntry ask_to_pause(Seat seat) const;
-  store::LogEntry answer(Seat seat, bool agree) const;
-  store::LogEntry resume(Seat seat) const;
+  MatchEntry undo(Seat seat, std::optional<std::size_t> ply) const;
+  MatchEntry restart(Seat seat) const;
+  MatchEntry ask_to_undo(Seat seat, std::size_t ply) const;
+  MatchEntry ask_to_pause(Seat seat) const;
+  MatchEntry answer(Seat seat, bool agree) const;
+  MatchEntry resume(Seat seat) const;
   /// `why`: left, time or removed.
-  store::LogEntry takeover(Seat seat, const std::string& level, std::string_view why) const;
-  store::LogEntry giveback(Seat seat) const;
+  MatchEntry takeover(Seat seat, const std::string& level, std::string_view why) const;
+  MatchEntry giveback(Seat seat) const;
   /// The server was away since `stopped`; clocks run again so long after it is back.
-  store::LogEntry outage(base::Time stopped, base::Time grace) const;
+  MatchEntry outage(base::Time stopped, base::Time grace) const;
 
-  /// Makes it so. Throws Damaged when the entry does not fit: it never came from here.
-  void apply(const store::LogEntry& entry, EventJournal* journal = nullptr);
+  /// An entry of the store as the next of this match. Throws Damaged when its move may not be played here.
+  MatchEntry read(const store::LogEntry& entry) const;
+  /// Changes the match. Throws Damaged when the entry does not fit: it never came from here.
+  void apply(const MatchEntry& entry, EventJournal* journal = nullptr);
 
  private:
-  store::LogEntry next(store::EntryKind kind, Seat seat, std::string text = {}) const;
+  MatchEntry next(store::EntryKind kind, Seat seat, std::string text = {}) const;
   void need_running() const;
   /// Seats that their persons play themselves.
   SeatSet present() const;
-  store::LogEntry granted(const Question& question) const;
+  MatchEntry granted(const Question& question) const;
   void ask(const store::LogEntry& entry);
   void set_control(const store::LogEntry& entry);
 

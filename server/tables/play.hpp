@@ -31,18 +31,19 @@ class Play {
   void take_over_removed(const TablePtr& table, Seat seat, const Reply& reply);
 
  private:
-  /// An entry that a person wants, if the log is where he thinks it is.
-  using Wanted = std::function<store::LogEntry(const MatchLog&, Seat)>;
+  /// The entries that a person's command asks for, if the log is where they have seen it.
+  using Wanted = std::function<MatchEntries(const MatchLog&, Seat)>;
   void enter(const TablePtr& table, const Command& command, std::initializer_list<std::string_view> members,
              const Wanted& wanted);
-  void commit(const TablePtr& table, store::LogEntry entry, const Reply& reply, bool row_changed = false);
+  /// All of the entries or none: one transaction, one message to each follower, one answer.
+  void commit(const TablePtr& table, MatchEntries entries, const Reply& reply, bool row_changed = false);
 
   void go_on(const TablePtr& table);
   void go_on_dealing(const TablePtr& table);
   /// Its clocks stood while the server was away. False: it was not, or the match knows.
   bool tell_outage(const TablePtr& table);
   bool play_planned(const TablePtr& table, Seat seat);
-  void drop_plan(const TablePtr& table, Seat seat);
+  void write_plan(const TablePtr& table, Seat seat, const Reply& reply);
   void ask_bot(const TablePtr& table, Seat seat);
   void ask_bot_later(const TablePtr& table);
   void play_for_bot(const TablePtr& table, std::int32_t seq, Move move);

@@ -86,8 +86,7 @@ void write_question(const Question& question, json::Writer& out) {
 }
 
 void write_move(const AnyGame& game, const TableEvent& event, Viewer viewer, json::Writer& out) {
-  const auto move = game.parse(event.entry.text);
-  out.member("move", game.text(game.seen(event.before, *move, viewer)));
+  out.member("move", game.text(game.seen(event.before, event.entry.move, viewer)));
   write_events(game, event.journal.seen_by(viewer), out);
 }
 
@@ -139,7 +138,7 @@ std::string_view kind_name(store::EntryKind kind) {
   return "unknown";
 }
 
-TableEvent happen(MatchLog& match_log, store::LogEntry entry) {
+TableEvent happen(MatchLog& match_log, MatchEntry entry) {
   TableEvent event;
   event.entry = std::move(entry);
   if (event.entry.kind == store::EntryKind::move) event.before = match_log.match().state();

@@ -10,13 +10,13 @@ namespace fondaco::tables {
 
 /// An entry that was applied to a match_log, with what it did.
 struct TableEvent {
-  store::LogEntry entry;
+  MatchEntry entry;
   AnyState before;  ///< moves only
   EventJournal journal;
 };
 
 /// Applies the entry, and keeps what can be told about it.
-TableEvent happen(MatchLog& match_log, store::LogEntry entry);
+TableEvent happen(MatchLog& match_log, MatchEntry entry);
 
 /// The members ply, to_move, decision, view, scores, and for whom they are meant legal and take_back; clock and
 /// question.

@@ -34,7 +34,7 @@ struct Table {
   std::optional<Dealing> dealing;
   std::optional<MatchLog> match_log;        ///< from the start on, unless there is an obstacle
   std::optional<store::Obstacle> obstacle;  ///< it is shown as its row tells it, and stays as it is kept
-  std::array<std::vector<std::string>, max_seats> plans;
+  std::array<std::vector<Move>, max_seats> plans;
   std::int32_t chat = 0;  ///< the number of the last line
 
   Followers followers;

@@ -164,6 +164,21 @@ std::string event_text(const Table& table, const TableEvent& event, Viewer viewe
   return out.take();
 }
 
+std::string news_text(const Table& table, const std::vector<TableEvent>& events, Viewer viewer) {
+  if (events.size() == 1) return event_text(table, events.front(), viewer, true);
+  json::Writer out;
+  out.reserve(usual_message);
+  begin_message(table, out);
+  out.member("seq", events.back().entry.seq);
+  out.member("kind", "row");
+  out.key("entries");
+  out.begin_array();
+  for (const TableEvent& event : events) write_event_message(table, event, viewer, &event == &events.back(), out);
+  out.end_array();
+  out.end_object();
+  return out.take();
+}
+
 std::string snapshot_text(const TableRegistry& registry, const Table& table, Viewer viewer) {
   json::Writer out;
   begin_message(table, out);
@@ -256,7 +271,7 @@ std::string plan_text(const Table& table, Seat seat) {
   out.member("kind", "plan");
   out.key("moves");
   out.begin_array();
-  for (const std::string& move : table.plans[seat]) out.value(std::string_view(move));
+  for (const Move move : table.plans[seat]) out.value(table.game().text(move));
   out.end_array();
   out.end_object();
   return out.take();

@@ -26,7 +26,7 @@ store::LogEntry start_of(const store::TableRow& row) {
 /// Whether the rules lead through the log.
 std::optional<store::Obstacle> replay_obstacle(MatchLog& match_log, const std::vector<store::LogEntry>& log) {
   try {
-    for (const store::LogEntry& entry : log) match_log.apply(entry);
+    for (const store::LogEntry& entry : log) match_log.apply(match_log.read(entry));
   } catch (const store::Damaged& stop) {
     return store::Obstacle::not_replayed(stop.what());
   }
@@ -101,9 +101,7 @@ TablePtr TableRegistry::load(const std::string& id) {
   furnish(*table);
   if (!table->obstacle) table->obstacle = read_log(*table);
   if (table->obstacle) report(*table);
-  for (store::Plan& plan : reader_.plans(table->row.number)) {
-    if (plan.seat < max_seats) table->plans[plan.seat] = std::move(plan.moves);
-  }
+  if (!table->obstacle) read_plans(*table);
   table->chat = reader_.last_chat(table->row.number);
   keep(table);
   return table;
@@ -129,6 +127,18 @@ std::optional<store::Obstacle> TableRegistry::read_log(Table& table) {
   return obstacle;
 }
 
+/// A move that is none (any more) ends its plan: what follows it has lost its sense.
+void TableRegistry::read_plans(Table& table) {
+  for (const store::Plan& plan : reader_.plans(table.row.number)) {
+    if (plan.seat >= max_seats) continue;
+    for (const std::string& text : plan.moves) {
+      const auto move = table.game().parse(text);
+      if (!move) break;
+      table.plans[plan.seat].push_back(*move);
+    }
+  }
+}
+
 /// In the log of the server, once for each table.
 void TableRegistry::report(const Table& table) {
   if (!reported_.insert(table.row.id).second) return;
@@ -142,7 +152,7 @@ TablePtr TableRegistry::take_in(const store::TableRow& row) {
   auto table = std::make_shared<Table>(loop_);
   table->row = row;
   furnish(*table);
-  if (table->match_log) table->match_log->apply(start_of(row));
+  if (table->match_log) table->match_log->apply(table->match_log->read(start_of(row)));
   keep(table);
   return table;
 }

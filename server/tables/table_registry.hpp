@@ -90,6 +90,7 @@ class TableRegistry {
   TablePtr load(const std::string& id);
   void furnish(Table& table);
   std::optional<store::Obstacle> read_log(Table& table);
+  void read_plans(Table& table);
   void report(const Table& table);
   void keep(const TablePtr& table);
   void settle(const TablePtr& table);

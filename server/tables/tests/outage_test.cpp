@@ -21,24 +21,25 @@ class Clocked {
     enter(match_log_.start());
   }
 
-  void enter(store::LogEntry entry) {
+  void enter(MatchEntry entry) {
     entry.at = now;
     log_.push_back(entry);
     match_log_.apply(entry);
   }
-  void play() { enter(match_log_.move(mover(), any_move())); }
+  void play() {
+    match_log_.need_turn(mover());
+    enter(match_log_.row({any_move()}).front());
+  }
   /// The server was away since then, and is back now.
   void outage(base::Time stopped) { enter(match_log_.outage(stopped, grace)); }
 
   MatchLog& match_log() { return match_log_; }
   const Clocks& clocks() const { return match_log_.clocks(); }
   Seat mover() const { return match_log_.match().to_move(); }
-  std::string any_move() const {
-    return match_log_.game().text(match_log_.game().legal(match_log_.match().state()).front());
-  }
+  Move any_move() const { return match_log_.game().legal(match_log_.match().state()).front(); }
   MatchLog replayed() const {
     MatchLog again = make();
-    for (const store::LogEntry& entry : log_) again.apply(entry);
+    for (const store::LogEntry& entry : log_) again.apply(again.read(entry));
     return again;
   }
   const std::vector<store::LogEntry>& log() const { return log_; }
@@ -136,7 +137,7 @@ TEST(Outage, changes_nothing_that_somebody_could_have_decided_by) {
 TEST(Outage, that_says_not_since_when_is_damage) {
   for (const std::string text : {"", "12", "12 ", " 12", "12 x", "12 -1", "12 60 7"}) {
     Clocked match;
-    store::LogEntry entry = match.match_log().outage(0, 0);
+    MatchEntry entry = match.match_log().outage(0, 0);
     entry.text = text;
     EXPECT_THROW(match.enter(entry), store::Damaged) << text;
   }

@@ -2,6 +2,7 @@
 
 #include <set>
 
+#include "server/tables/move_check.hpp"
 #include "server/tables/tests/registry_fixture.hpp"
 
 namespace fondaco::tables {
@@ -86,7 +87,7 @@ TEST_F(RegistryTest, what_could_not_be_kept_has_not_happened) {
   const std::int32_t seq = table->match_log->seq();
   // Somebody else was first: another server on the same store.
   const auto rival = store::open_sqlite(file);
-  store::LogEntry entry = table->match_log->move(table->match_log->match().to_move(), "keep:both");
+  store::LogEntry entry = table->match_log->row({need_move(table->game(), "keep:both")}).front();
   entry.at = 5;
   rival->append(table->row.number, entry);
   ear->heard.clear();
@@ -104,7 +105,7 @@ TEST_F(RegistryTest, a_move_sent_again_before_it_was_kept_is_not_acknowledged_wh
   const Seat seat = table->match_log->match().to_move();
   const std::string members =
       "\"seq\":" + std::to_string(table->match_log->seq()) + R"(,"move":"keep:both","key":"the same")";
-  store::LogEntry entry = table->match_log->move(seat, "keep:both");
+  store::LogEntry entry = table->match_log->row({need_move(table->game(), "keep:both")}).front();
   entry.at = 5;
   store::open_sqlite(file)->append(table->row.number, entry);  // so that the server's own does not fit any more
   std::string again;
