@@ -2,7 +2,7 @@
 // so it is told each time which moves led here.
 import { post, type Answer } from '../lib/api';
 import type { Server } from '../lib/choosing.svelte';
-import type { LogEntry, Now, PreviewAnswer, TableState, WhyAnswer } from '../lib/protocol';
+import type { LogEntry, Now, PreviewAnswer, PreviewsAnswer, TableState, WhyAnswer } from '../lib/protocol';
 import { Staging } from '../lib/staging.svelte';
 import { begins, movesBefore, type Lesson, type LessonStep, type Played } from './lesson';
 
@@ -114,7 +114,9 @@ export class LessonTable implements Server {
     const answer = await post<unknown>(`${this.#address}/${name}`, { after: this.#played, ...members });
     if (answer.error) return answer;
     const told =
-      name === 'preview' ? this.#onlyAsked(answer.value as PreviewAnswer) : this.#orLater(answer.value as WhyAnswer);
+      name === 'preview'
+        ? { previews: (answer.value as PreviewsAnswer).previews.map((preview) => this.#onlyAsked(preview)) }
+        : this.#orLater(answer.value as WhyAnswer);
     return { value: told as T };
   }
 

@@ -162,8 +162,13 @@ export type Told = { readonly table: string } & (
   | ({ readonly kind: 'chat' } & ChatLine)
   | { readonly kind: 'reports'; readonly reports: readonly Report[] }
   | { readonly kind: 'removed' }
+  | { readonly kind: 'row'; readonly seq: number; readonly entries: readonly (LogEntry & { readonly now?: Now })[] }
   | (LogEntry & { readonly now?: Now })
 );
+
+export interface PreviewsAnswer {
+  readonly previews: readonly PreviewAnswer[];
+}
 
 export interface PreviewAnswer {
   readonly moves: readonly string[];
