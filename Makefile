@@ -1,7 +1,7 @@
 # The front door. Every target is a preset or a script in tools/, so anything here can also be done by hand.
 
 .DEFAULT_GOAL := help
-.PHONY: help run play build web gallery test test-long bench bench-instructions fuzz lint format coverage package clean
+.PHONY: help run play build web gallery test test-long bench bench-instructions fuzz lint format coverage docs package release hooks clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-20s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -16,8 +16,7 @@ build: ## the program, as build/fondaco
 	tools/bootstrap --run
 	tools/build release fondaco
 
-web: ## the web client, as build/web
-	tools/bootstrap --run
+web: build ## the web client, as build/web
 	tools/web build
 
 gallery: build web ## pictures of every page, in build/gallery
@@ -57,9 +56,20 @@ coverage: ## line coverage of the tests, as build/coverage/report/index.html
 	tools/bootstrap
 	tools/coverage
 
+docs: ## the documentation site with the C++ reference, in build/docs
+	tools/bootstrap
+	tools/docs --reference
+
 package: ## the Debian package, build/package/fondaco_*.deb
 	tools/bootstrap
 	tools/package
+
+release: ## check, test, build and tag the version that CMakeLists.txt names (RELEASE=--dry-run only checks)
+	tools/bootstrap
+	tools/release $(RELEASE)
+
+hooks: ## let git run the quick checks before each commit in this clone
+	git config core.hooksPath tools/hooks
 
 clean: ## remove everything that was built
 	rm -rf build

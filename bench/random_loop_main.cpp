@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "bench/measure.hpp"
+#include "games/catalogue.hpp"
 
 namespace {
 
@@ -27,13 +28,10 @@ int main(int count, char** words) {
   if (count != 4 || !read_number(words[2], players) || !read_number(words[3], games) || players > max_seats) {
     return fail("usage: random_loop_bench GAME PLAYERS GAMES", 2);
   }
-  const GameEntry* entry = find_game(words[1]);
+  const GameEntry* entry = games::catalogue().find(words[1]);
   if (entry == nullptr) return fail("unknown game '" + std::string(words[1]) + "'", 2);
-  json::Fault fault;
-  const auto edition = load_embedded_edition(*entry, default_edition, fault);
-  if (!edition) return fail(fault.text(), 1);
-  const auto game = entry->build(*edition, default_options(entry->options, static_cast<Seat>(players)), fault);
-  if (!game) return fail(fault.text(), 1);
-  std::printf("%llu\n", static_cast<unsigned long long>(bench::make_bench(*game)->random_moves(games)));
+  const auto game = build_default(*entry, default_options(entry->options, static_cast<Seat>(players)));
+  if (!game) return fail(game.fault().text(), 1);
+  std::printf("%llu\n", static_cast<unsigned long long>(bench::make_bench(**game)->random_moves(games)));
   return 0;
 }

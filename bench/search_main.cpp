@@ -7,6 +7,7 @@
 
 #include "bench/measure.hpp"
 #include "bots/runner.hpp"
+#include "games/catalogue.hpp"
 
 namespace fondaco::bench {
 namespace {
@@ -16,8 +17,7 @@ constexpr double random_seconds = 1;
 
 /// Spread over the whole game, each with a choice.
 std::vector<AnyState> positions_of(const AnyGame& game, const bots::Runner& runner) {
-  bots::BotSpec greedy;
-  bots::parse_bot("greedy", greedy);
+  const bots::BotSpec greedy = *bots::parse_bot("greedy");
   const Seed seed = bots::nth_seed(1, 0);
   std::vector<Move> moves;
   bots::play_seat_by_seat(game, runner, std::vector(game.players(), greedy), seed, &moves);
@@ -37,8 +37,7 @@ std::vector<AnyState> positions_of(const AnyGame& game, const bots::Runner& runn
 /// What a bot does in each of the positions.
 std::vector<bots::Effort> efforts(const AnyGame& game, const bots::Runner& runner,
                                   const std::vector<AnyState>& positions, const std::string& name) {
-  bots::BotSpec bot;
-  bots::parse_bot(name, bot);
+  const bots::BotSpec bot = *bots::parse_bot(name);
   std::vector<bots::Effort> all;
   Rng rng(1);
   for (const AnyState& position : positions) {
@@ -64,9 +63,7 @@ double simulations(const bots::Effort& effort) { return a_second(effort.simulati
 double moves(const bots::Effort& effort) { return a_second(effort.moves, effort); }
 
 void measure(const GameEntry& entry) {
-  json::Fault fault;
-  const auto edition = load_embedded_edition(entry, default_edition, fault);
-  const auto game = entry.build(*edition, default_options(entry.options, 2), fault);
+  const std::unique_ptr<AnyGame> game = *build_default(entry, default_options(entry.options, 2));
   const auto runner = bots::make_runner(*game);
   const std::vector<AnyState> positions = positions_of(*game, *runner);
   const std::vector<bots::Effort> one = efforts(*game, *runner, positions, "search@250ms");
@@ -87,12 +84,12 @@ int main(int count, char** words) {
   using namespace fondaco;
   std::vector<const GameEntry*> games;
   for (int i = 1; i < count; ++i) {
-    games.push_back(find_game(words[i]));
+    games.push_back(games::catalogue().find(words[i]));
     if (games.back() != nullptr) continue;
     std::fprintf(stderr, "search_bench: unknown game '%s'\n", words[i]);
     return 2;
   }
-  if (games.empty()) games.assign(all_games().begin(), all_games().end());
+  if (games.empty()) games.assign(games::catalogue().begin(), games::catalogue().end());
   std::printf("%-10s %10s %10s %7s %12s %12s %7s %11s\n", "game", "sims/s", "2 threads", "ratio", "moves/s", "random",
               "share", "tree");
   for (const GameEntry* game : games) bench::measure(*game);

@@ -115,7 +115,7 @@ class Tournament {
 
   void finish(std::uint64_t index, GameResult played, bool found) {
     const std::lock_guard lock(mutex_);
-    if (log_ != nullptr && !found && played.fault.empty()) log_->keep(index, played);
+    if (log_ != nullptr && !found && played.sound) log_->keep(index, played);
     const Seating& seating = seatings_[index % seatings_.size()];
     const auto players = static_cast<Seat>(seating.size());
     for (Seat seat = 0; seat < players; ++seat) standing_[merged_[seating[seat]]].tally.add(played, seat, players);
@@ -133,8 +133,8 @@ class Tournament {
     std::vector<GameResult> block;
     std::uint64_t found = 0;
     for (auto at = waiting_.begin(); at != waiting_.end() && at->first == first + block.size(); ++at) {
-      if (!at->second.result.fault.empty()) {
-        result_.broken = {at->first, nth_seed(run_, result_.seeds), at->second.result.fault};
+      if (!at->second.result.sound) {
+        result_.broken = {at->first, nth_seed(run_, result_.seeds), at->second.result.sound.fault()};
         ended_ = true;
         return false;
       }

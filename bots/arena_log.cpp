@@ -11,7 +11,7 @@
 #include <limits>
 #include <stdexcept>
 
-#include "engine/json/reader.hpp"
+#include "engine/json/document.hpp"
 #include "engine/json/writer.hpp"
 
 namespace fondaco::bots {
@@ -148,14 +148,11 @@ void ArenaLog::read(const std::string& header) {
 
 void ArenaLog::read_header(const std::string& line, const std::string& expected) const {
   if (line == expected) return;
-  json::Value found;
-  json::Value wanted;
-  json::Fault fault;
-  if (!json::read(line, found, fault) || found.find("arena") == nullptr || !json::read(expected, wanted, fault)) {
-    refuse("these are no results of an arena");
-  }
-  for (const json::Member& member : wanted.members()) {
-    const json::Value* other = found.find(member.key);
+  const Result<json::Value> found = json::read(line);
+  const Result<json::Value> wanted = json::read(expected);
+  if (!found || found->find("arena") == nullptr || !wanted) refuse("these are no results of an arena");
+  for (const json::Member& member : wanted->members()) {
+    const json::Value* other = found->find(member.key);
     const std::string here = json::rewrite(member.value, json::Layout::compact);
     const std::string there = other == nullptr ? "nothing" : json::rewrite(*other, json::Layout::compact);
     if (here == there) continue;
@@ -166,24 +163,22 @@ void ArenaLog::read_header(const std::string& line, const std::string& expected)
 }
 
 void ArenaLog::read_game(const std::string& line, std::uint32_t number) {
-  json::Value document;
-  json::Fault fault;
-  if (json::read(line, document, fault)) {
-    const json::Cursor in(document, fault);
-    in.only_keys({"number", "moves", "state_hash", "total", "rank", "effort"});
-    GameResult result;
-    const auto index = static_cast<std::uint64_t>(in["number"].whole(0, largest));
-    result.moves = static_cast<std::uint32_t>(in["moves"].whole(0, std::numeric_limits<std::uint32_t>::max()));
-    result.state_hash = read_hash(in["state_hash"]);
-    for (const std::string_view key : {"total", "rank", "effort"}) (void)in[key].size(players_, players_);
-    for (Seat seat = 0; in.ok() && seat < players_; ++seat) {
-      result.total[seat] = static_cast<std::int32_t>(in["total"].at(seat).whole(INT32_MIN, INT32_MAX));
-      result.rank[seat] = static_cast<std::uint8_t>(in["rank"].at(seat).whole(1, players_));
-      result.effort[seat] = read_effort(in["effort"].at(seat));
-    }
-    if (in.ok() && !found_.emplace(index, result).second) in["number"].fail("this game stands here twice");
+  json::Document document(line);
+  const json::Cursor in = document.root();
+  in.only_keys({"number", "moves", "state_hash", "total", "rank", "effort"});
+  GameResult result;
+  const auto index = static_cast<std::uint64_t>(in["number"].whole(0, largest));
+  result.moves = static_cast<std::uint32_t>(in["moves"].whole(0, std::numeric_limits<std::uint32_t>::max()));
+  result.state_hash = read_hash(in["state_hash"]);
+  for (const std::string_view key : {"total", "rank", "effort"}) (void)in[key].size(players_, players_);
+  for (Seat seat = 0; in.ok() && seat < players_; ++seat) {
+    result.total[seat] = static_cast<std::int32_t>(in["total"].at(seat).whole(INT32_MIN, INT32_MAX));
+    result.rank[seat] = static_cast<std::uint8_t>(in["rank"].at(seat).whole(1, players_));
+    result.effort[seat] = read_effort(in["effort"].at(seat));
   }
-  if (!fault) return;
+  if (in.ok() && !found_.emplace(index, result).second) in["number"].fail("this game stands here twice");
+  if (document.ok()) return;
+  Fault fault = document.fault();
   fault.place.line = number;
   refuse(fault.text());
 }

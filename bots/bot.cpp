@@ -47,7 +47,7 @@ std::size_t unquoted(std::string_view text, char wanted, std::size_t at) {
 }
 
 /// exec: and the words of a command.
-std::optional<std::string> read_command(std::string_view text, BotSpec& bot) {
+Outcome read_command(std::string_view text, BotSpec& bot) {
   char quote = '\0';
   bool within = false;  // a word, perhaps an empty one in quotes
   for (const char letter : text.substr(program_prefix.size())) {
@@ -65,55 +65,59 @@ std::optional<std::string> read_command(std::string_view text, BotSpec& bot) {
       bot.command.back() += letter;
     }
   }
-  if (quote != '\0') return "bot '" + std::string(text) + "': a quote is not closed";
+  if (quote != '\0') return Fault{"bot '" + std::string(text) + "': a quote is not closed"};
   if (bot.command.empty() || bot.command.front().empty()) {
-    return "bot '" + std::string(text) + "': after exec: stands a command, such as exec:./mybot";
+    return Fault{"bot '" + std::string(text) + "': after exec: stands a command, such as exec:./mybot"};
   }
-  return std::nullopt;
+  return {};
 }
 
-std::optional<std::string> read_name(std::string_view name, BotSpec& bot) {
+Outcome read_name(std::string_view name, BotSpec& bot) {
   const auto found = std::ranges::find(names, name);
   if (found == names.end()) {
     std::string known;
     for (const std::string_view each : names) known.append(each).append(", ");
-    return "unknown bot '" + std::string(name) + "' (known: " + known + "or exec:COMMAND)";
+    return Fault{"unknown bot '" + std::string(name) + "' (known: " + known + "or exec:COMMAND)"};
   }
   const auto index = static_cast<std::size_t>(found - names.begin());
   bot.kind = index < kinds ? static_cast<BotKind>(index) : BotKind::level;
   bot.level = index < kinds ? 0 : index - kinds;
-  return std::nullopt;
+  return {};
 }
 
 }  // namespace
 
 std::span<const std::string_view> bot_names() { return names; }
 
-std::optional<std::string> parse_bot(std::string_view text, BotSpec& bot) {
-  bot = BotSpec{};
+Result<BotSpec> parse_bot(std::string_view text) {
+  BotSpec bot;
   bot.text = text;
   std::size_t at = unquoted(text, '@', 0);
   const std::string_view name = text.substr(0, at);
-  if (auto error = name.starts_with(program_prefix) ? read_command(name, bot) : read_name(name, bot)) return error;
+  const Outcome named = name.starts_with(program_prefix) ? read_command(name, bot) : read_name(name, bot);
+  if (!named) return named.fault();
   while (at < text.size()) {
     const std::size_t next = unquoted(text, '@', at + 1);
     if (!read_limit(text.substr(at + 1, next - at - 1), bot)) {
-      return "bot '" + std::string(text) +
-             "': after @ stands a time, a number of simulations or of threads, such as 100ms, 5000sims or 2threads";
+      return Fault{
+          "bot '" + std::string(text) +
+          "': after @ stands a time, a number of simulations or of threads, such as 100ms, 5000sims or 2threads"};
     }
     at = next;
   }
-  return std::nullopt;
+  return bot;
 }
 
-std::optional<std::string> parse_bots(std::string_view text, std::vector<BotSpec>& bots) {
-  bots.clear();
+Result<std::vector<BotSpec>> parse_bots(std::string_view text) {
+  std::vector<BotSpec> bots;
   for (std::size_t from = 0; from <= text.size();) {
     const std::size_t to = unquoted(text, ',', from);
-    if (auto error = parse_bot(text.substr(from, to - from), bots.emplace_back())) return error;
+    Result<BotSpec> bot = parse_bot(text.substr(from, to - from));
+    if (!bot) return bot.fault();
+    bots.push_back(*std::move(bot));
     from = to + 1;
   }
-  return std::nullopt;
+  return bots;
 }
 
 }  // namespace fondaco::bots

@@ -4,13 +4,13 @@
 #include <atomic>
 #include <cstdint>
 #include <memory>
-#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "bots/tuning.hpp"
+#include "engine/result.hpp"
 
 namespace fondaco::bots {
 
@@ -32,10 +32,10 @@ struct BotSpec {
   bool is_program() const { return !command.empty(); }
 };
 
-/// A message says what is wrong. In a command blanks separate words, a comma ends the bot and @ begins a limit; between
+/// In a command blanks separate words, a comma ends the bot and @ begins a limit; between
 /// '...' or "..." they stand for themselves. Nothing else has a meaning: no shell reads it.
-std::optional<std::string> parse_bot(std::string_view text, BotSpec& bot);
+Result<BotSpec> parse_bot(std::string_view text);
 /// "A,B,C".
-std::optional<std::string> parse_bots(std::string_view text, std::vector<BotSpec>& bots);
+Result<std::vector<BotSpec>> parse_bots(std::string_view text);
 
 }  // namespace fondaco::bots

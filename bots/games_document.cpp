@@ -1,12 +1,23 @@
 #include "bots/games_document.hpp"
 
+#include <algorithm>
+
 #include "bots/tuning.hpp"
-#include "engine/catalogue.hpp"
+#include "engine/lesson.hpp"
+#include "engine/presentation.hpp"
+#include "games/catalogue.hpp"
 
 namespace fondaco::bots {
 namespace {
 
-void write_option(const OptionSpec& option, json::Writer& out) {
+void write_players(int low, int high, json::Writer& out) {
+  out.key("players");
+  out.begin_array();
+  for (int players = low; players <= high; ++players) out.value(players);
+  out.end_array();
+}
+
+void write_option(const GameEntry& entry, const OptionSpec& option, json::Writer& out) {
   out.begin_object();
   out.member("name", option.name);
   out.member("rule", option.rule);
@@ -20,6 +31,10 @@ void write_option(const OptionSpec& option, json::Writer& out) {
     for (const std::string_view choice : option.choices) out.value(choice);
     out.end_array();
     out.member("default", option_text(option, option.initial));
+  }
+  if (!option.is_for(entry.min_players) || !option.is_for(entry.max_players)) {
+    write_players(std::max(option.min_players, entry.min_players), std::min(option.max_players, entry.max_players),
+                  out);
   }
   out.end_object();
 }
@@ -41,24 +56,52 @@ void write_edition(const EditionFile& edition, json::Writer& out) {
   out.end_object();
 }
 
+void write_presentation(const Presentation& game, json::Writer& out) {
+  out.begin_object();
+  out.member("emblem", game.emblem);
+  out.key("colour");
+  out.begin_object();
+  out.member("light", game.light_colour);
+  out.member("dark", game.dark_colour);
+  out.end_object();
+  out.key("minutes");
+  out.begin_array();
+  out.value(game.min_minutes);
+  out.value(game.max_minutes);
+  out.end_array();
+  out.member("weight", game.weight);
+  out.key("tagline");
+  out.begin_object();
+  for (const Language language : languages) {
+    out.member(name(language), game.taglines[static_cast<std::size_t>(language)]);
+  }
+  out.end_object();
+  out.end_object();
+}
+
 void write_game(const GameEntry& entry, json::Writer& out) {
+  const std::optional<Presentation> presentation = game_presentation(entry);
+  const bool is_shortened = presentation && !presentation->short_title.empty();
   out.begin_object();
   out.member("id", entry.id);
   out.member("title", entry.title);
+  out.member("short_title", is_shortened ? std::string_view(presentation->short_title) : entry.title);
+  out.member("rule_prefix", entry.rule_prefix);
   out.member("rules_version", entry.rules_version);
-  out.key("players");
-  out.begin_array();
-  for (int players = entry.min_players; players <= entry.max_players; ++players) out.value(players);
-  out.end_array();
+  out.member("lessons", has_lesson(entry) ? 1 : 0);
+  if (presentation) {
+    out.key("presentation");
+    write_presentation(*presentation, out);
+  }
+  write_players(entry.min_players, entry.max_players, out);
   out.key("options");
   out.begin_array();
-  for (const OptionSpec& option : entry.options) write_option(option, out);
+  for (const OptionSpec& option : entry.options) write_option(entry, option, out);
   out.end_array();
   out.key("editions");
   out.begin_array();
   for (const std::string& id : embedded_editions(entry)) {
-    json::Fault none;  // they are part of the program: the tests load them all
-    write_edition(*load_embedded_edition(entry, id, none), out);
+    write_edition(*load_embedded_edition(entry, id), out);  // part of the program: the tests load them all
   }
   out.end_array();
   out.end_object();
@@ -71,7 +114,7 @@ std::string games_document(json::Layout layout) {
   out.begin_object();
   out.key("games");
   out.begin_array();
-  for (const GameEntry* entry : all_games()) write_game(*entry, out);
+  for (const GameEntry* entry : games::catalogue()) write_game(*entry, out);
   out.end_array();
   out.key("levels");
   out.begin_array();

@@ -43,9 +43,8 @@ class SeatedProgram final : public SeatBot {
     const std::string answer = program_->ask(choose_message(question, legal));
     ++effort_.decisions;
     effort_.microseconds += watch.microseconds();
-    std::string wrong;
-    const auto move = read_answer(question, legal, answer, wrong);
-    if (!move) program_->fail("in seat " + std::to_string(seat_) + " " + wrong);
+    const Result<Move> move = read_answer(question, legal, answer);
+    if (!move) program_->fail("in seat " + std::to_string(seat_) + " " + move.fault().message);
     asked_ = false;
     seen_.clear();
     return *move;
@@ -100,7 +99,7 @@ Program::Program(const BotSpec& bot) : bot_(bot) {
   check(process_.send(hello_message(), deadline), start_limit_ms);
   std::string answer;
   check(process_.receive(answer, deadline), start_limit_ms);
-  if (const auto wrong = check_ready(answer)) fail(*wrong);
+  if (const Outcome ready = check_ready(answer); !ready) fail(ready.fault().message);
 }
 
 void Program::tell(const std::string& message) {

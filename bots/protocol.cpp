@@ -47,12 +47,11 @@ std::string hello_message() {
   return message("hello", [](json::Writer& out) { out.member("protocol", protocol_version); });
 }
 
-std::optional<std::string> check_ready(std::string_view answer) {
-  json::Value document;
-  json::Fault fault;
-  const json::Value* ready = json::read(answer, document, fault) ? document.find("ready") : nullptr;
-  if (ready != nullptr && ready->boolean()) return std::nullopt;
-  return "greeted with " + json::quoted(answer) + R"( instead of {"ready": true})";
+Outcome check_ready(std::string_view answer) {
+  const Result<json::Value> document = json::read(answer);
+  const json::Value* ready = document ? document->find("ready") : nullptr;
+  if (ready != nullptr && ready->boolean()) return {};
+  return Fault{"greeted with " + json::quoted(answer) + R"( instead of {"ready": true})"};
 }
 
 std::string newgame_message(const AnyGame& game, Seat seat) {
@@ -86,23 +85,18 @@ std::string choose_message(const Question& question, const std::vector<Move>& le
   });
 }
 
-std::optional<Move> read_answer(const Question& question, const std::vector<Move>& legal, std::string_view answer,
-                                std::string& wrong) {
-  json::Value document;
-  json::Fault fault;
-  const bool is_object = json::read(answer, document, fault) && document.is(json::Kind::object);
-  const json::Value* move = document.find("move");
-  if (const json::Value* error = document.find("error"); error != nullptr) {
-    wrong = "gave up: " + (error->is(json::Kind::string) ? json::quoted(error->string()) : "without a reason");
-  } else if (!is_object || move == nullptr || !move->is(json::Kind::string)) {
-    wrong = "said " + json::quoted(answer) + R"( instead of {"move": "..."})";
-  } else {
-    const auto found =
-        std::ranges::find_if(legal, [&](Move each) { return question.game.text(each) == move->string(); });
-    if (found != legal.end()) return *found;
-    wrong = objection(question, move->string());
+Result<Move> read_answer(const Question& question, const std::vector<Move>& legal, std::string_view answer) {
+  const Result<json::Value> document = json::read(answer);
+  if (const json::Value* error = document ? document->find("error") : nullptr; error != nullptr) {
+    return Fault{"gave up: " + (error->is(json::Kind::string) ? json::quoted(error->string()) : "without a reason")};
   }
-  return std::nullopt;
+  const json::Value* move = document ? document->find("move") : nullptr;
+  if (move == nullptr || !move->is(json::Kind::string)) {
+    return Fault{"said " + json::quoted(answer) + R"( instead of {"move": "..."})"};
+  }
+  const auto found = std::ranges::find_if(legal, [&](Move each) { return question.game.text(each) == move->string(); });
+  if (found == legal.end()) return Fault{objection(question, move->string())};
+  return *found;
 }
 
 std::string over_message(const AnyGame& game, const std::vector<Event>& seen, const Scores& scores) {

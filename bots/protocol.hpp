@@ -1,13 +1,13 @@
 #pragma once
 // What is said to a bot that is a program of its own, and what it answers: one JSON object a line. docs/bots.md
 // describes it for those who write one.
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "bots/bot.hpp"
 #include "engine/any_game.hpp"
+#include "engine/result.hpp"
 
 namespace fondaco::bots {
 
@@ -15,8 +15,8 @@ inline constexpr int protocol_version = 1;
 
 /// The first line; it is to be answered with {"ready": true}.
 std::string hello_message();
-/// What is wrong with the answer to it, or nothing.
-std::optional<std::string> check_ready(std::string_view answer);
+/// The answer to it.
+Outcome check_ready(std::string_view answer);
 
 std::string newgame_message(const AnyGame& game, Seat seat);
 
@@ -31,9 +31,8 @@ struct Question {
   std::uint64_t luck = 0;
 };
 std::string choose_message(const Question& question, const std::vector<Move>& legal);
-/// The move, or nothing and what is wrong with the answer.
-std::optional<Move> read_answer(const Question& question, const std::vector<Move>& legal, std::string_view answer,
-                                std::string& wrong);
+/// The fault says what the program did, after its name.
+Result<Move> read_answer(const Question& question, const std::vector<Move>& legal, std::string_view answer);
 
 std::string over_message(const AnyGame& game, const std::vector<Event>& seen, const Scores& scores);
 

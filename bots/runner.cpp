@@ -36,7 +36,7 @@ GameResult play_seat_by_seat(const AnyGame& game, const Runner& runner, std::spa
       bot->happened(journal);
     }
   }
-  result.fault = game.audit(state);
+  result.sound = game.audit(state);
   result.state_hash = state.hash();
   const Scores scores = game.scores(state, Viewer::everything());
   for (Seat seat = 0; seat < game.players(); ++seat) {

@@ -9,6 +9,7 @@
 #include "bots/bot.hpp"
 #include "bots/thinking.hpp"
 #include "engine/any_game.hpp"
+#include "engine/result.hpp"
 
 namespace fondaco::bots {
 
@@ -19,7 +20,7 @@ struct GameResult {
   std::array<std::int32_t, max_seats> total{};
   std::array<std::uint8_t, max_seats> rank{};
   std::array<Effort, max_seats> effort{};
-  std::string fault;  ///< a broken invariant; empty in a sound game
+  Outcome sound;  ///< else a broken invariant
 };
 
 /// A bot in one seat of one game. It sees only what the seat knows.

@@ -50,11 +50,11 @@ class RunnerOf final : public Runner {
       const SeatSet learned = game_.apply(state, move, silent);
       for (Seat seat = 0; seat < players_; ++seat) players[seat].told(seat, mover, move, learned);
 #ifndef NDEBUG
-      result.fault = game_.audit(state);
-      if (!result.fault.empty()) return result;
+      result.sound = game_.audit(state);
+      if (!result.sound) return result;
 #endif
     }
-    result.fault = game_.audit(state);
+    result.sound = game_.audit(state);
     result.state_hash = siphash_value(SipKey{}, state);
     const Scores scores = game_.scores(state, Viewer::everything());
     for (Seat seat = 0; seat < players_; ++seat) {

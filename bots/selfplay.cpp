@@ -55,8 +55,8 @@ SelfplayResult selfplay(const AnyGame& game, const std::vector<BotSpec>& seats, 
           if (progress) progress(first + done);
         });
     for (const GameResult& played : batch) {
-      if (!played.fault.empty()) {
-        result.broken = {result.games, nth_seed(run, result.games), played.fault};
+      if (!played.sound) {
+        result.broken = {result.games, nth_seed(run, result.games), played.sound.fault()};
         return result;
       }
       ++result.games;

@@ -15,7 +15,7 @@ namespace fondaco::bots {
 struct BrokenGame {
   std::uint64_t index = 0;
   Seed seed;
-  std::string fault;
+  Fault fault;
 };
 
 /// What one seat, or one bot, got in some games.

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/json/document.hpp"
 #include "engine/json/escape.hpp"
-#include "engine/json/reader.hpp"
 #include "engine/json/writer.hpp"
 
 namespace fondaco::bots {
@@ -83,18 +83,20 @@ json::Cursor nearest_part(json::Cursor root, Seat players) {
 
 std::span<const SettingSpec> setting_specs() { return specs; }
 
-Tuning read_tuning(const GameEntry& entry, std::string_view text, Seat players, json::Fault& fault) {
+Result<Tuning> read_tuning(const GameEntry& entry, std::string_view text, Seat players) {
   Tuning tuning;
-  json::Value document;
-  if (!json::read(std::string(text), document, fault)) return tuning;
-  const json::Cursor root(document, fault);
+  json::Document document(text);
+  const json::Cursor root = document.root();
   root.only_keys(file_keys);
   read_part(entry, root["any"], tuning);
   read_part(entry, nearest_part(root, players), tuning);
+  if (!document.ok()) return document.fault();
   return tuning;
 }
 
-std::string write_tuning(const GameEntry& entry, std::string_view text, Seat players, const Tuning& tuning) {
+Result<std::string> write_tuning(const GameEntry& entry, std::string_view text, Seat players, const Tuning& tuning) {
+  const Result<json::Value> old = json::read(text.empty() ? "{}" : text);
+  if (!old) return old.fault();
   json::Writer part;
   part.begin_object();
   part.key("terms");
@@ -117,17 +119,13 @@ std::string write_tuning(const GameEntry& entry, std::string_view text, Seat pla
   part.end_object();
   part.end_object();
   // The other parts stay as they are, in the order of the numbers of players.
-  json::Fault fault;
-  json::Value old;
-  const bool has_old = !text.empty() && json::read(text, old, fault);
-  json::Value own;
-  (void)json::read(part.take(), own, fault);
+  const Result<json::Value> own = json::read(part.take());
   json::Writer out(json::Layout::pretty);
   out.begin_object();
   for (const std::string_view key : file_keys) {
-    const json::Value* kept = has_old ? old.find(key) : nullptr;
+    const json::Value* kept = old->find(key);
     if (key == std::to_string(players)) {
-      out.member(key, own);
+      out.member(key, *own);
     } else if (kept != nullptr) {
       out.member(key, *kept);
     }
@@ -139,8 +137,7 @@ std::string write_tuning(const GameEntry& entry, std::string_view text, Seat pla
 Tuning embedded_tuning(const GameEntry& entry, Seat players) {
   const std::string_view text = entry.files->file("tuning.json");
   if (text.empty()) return Tuning{};
-  json::Fault fault;
-  return read_tuning(entry, text, players, fault);
+  return read_tuning(entry, text, players).value_or({});
 }
 
 }  // namespace fondaco::bots

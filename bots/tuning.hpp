@@ -60,10 +60,10 @@ struct SettingSpec {
 };
 std::span<const SettingSpec> setting_specs();
 
-/// From the text of a tuning.json; a fault says what is wrong with it.
-Tuning read_tuning(const GameEntry& entry, std::string_view text, Seat players, json::Fault& fault);
+/// From the text of a tuning.json.
+Result<Tuning> read_tuning(const GameEntry& entry, std::string_view text, Seat players);
 /// The text of a tuning.json with this part of it set anew; `text` is the old one, or empty.
-std::string write_tuning(const GameEntry& entry, std::string_view text, Seat players, const Tuning& tuning);
+Result<std::string> write_tuning(const GameEntry& entry, std::string_view text, Seat players, const Tuning& tuning);
 /// The one in the binary. It is part of the program: a fault in it is a defect that the tests find.
 Tuning embedded_tuning(const GameEntry& entry, Seat players);
 

@@ -6,6 +6,7 @@
 #include "cli/refusal.hpp"
 #include "engine/dice.hpp"
 #include "engine/json/writer.hpp"
+#include "games/catalogue.hpp"
 
 namespace fondaco::cli {
 namespace {
@@ -66,7 +67,7 @@ void Bench::run() const {
   std::vector<const GameEntry*> wanted;
   wanted.reserve(games.size());
   for (const std::string& id : games) wanted.push_back(&game_named(id));
-  if (games.empty()) wanted.assign(all_games().begin(), all_games().end());
+  if (games.empty()) wanted.assign(games::catalogue().begin(), games::catalogue().end());
   std::vector<Measured> all;
   for (const GameEntry* entry : wanted) {
     for (int players = entry->min_players; players <= entry->max_players; ++players) {

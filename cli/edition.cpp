@@ -8,6 +8,7 @@
 #include "cli/refusal.hpp"
 #include "engine/json/escape.hpp"
 #include "engine/terminal.hpp"
+#include "games/catalogue.hpp"
 
 namespace fondaco::cli {
 namespace {
@@ -29,7 +30,7 @@ const GameEntry& game_of(const CheckEdition& check, const EditionFile& edition) 
   if (named == nullptr || !named->is(json::Kind::string)) {
     throw Refusal(input_name(check.file) + ": game: missing; say it with --game");
   }
-  if (const GameEntry* entry = find_game(named->string())) return *entry;
+  if (const GameEntry* entry = games::catalogue().find(named->string())) return *entry;
   throw Refusal(input_name(check.file) + ": game: unknown game " + json::quoted(named->string()));
 }
 
@@ -38,9 +39,8 @@ const GameEntry& game_of(const CheckEdition& check, const EditionFile& edition) 
 void CheckEdition::run() const {
   const EditionFile edition = *own_edition(file);
   const GameEntry& entry = game_of(*this, edition);
-  json::Fault fault;
-  entry.check_edition(edition, fault);
-  if (fault) throw Refusal(input_name(file) + ": " + fault.text());
+  const Outcome sound = entry.check_edition(edition);
+  if (!sound) throw Refusal(input_name(file) + ": " + sound.fault().text());
 
   Table table;
   table.column("group");

@@ -6,6 +6,7 @@
 #include "cli/input.hpp"
 #include "cli/refusal.hpp"
 #include "engine/json/escape.hpp"
+#include "games/catalogue.hpp"
 
 namespace fondaco::cli {
 namespace {
@@ -21,25 +22,24 @@ Options chosen_options(const GameEntry& entry, const GameChoice& choice) {
     const std::size_t equals = setting.find('=');
     if (equals == std::string::npos) throw WrongUsage("--set takes option=value, not '" + setting + "'");
     const std::string_view text = setting;
-    const auto error = set_option(entry.options, options, text.substr(0, equals), text.substr(equals + 1));
-    if (error) throw WrongUsage("--set: " + *error);
+    const Outcome set = set_option(entry.options, options, text.substr(0, equals), text.substr(equals + 1));
+    if (!set) throw WrongUsage("--set: " + set.fault().message);
   }
   return options;
 }
 
 EditionFile read_edition_file(const std::string& file) {
-  json::Fault fault;
-  auto edition = EditionFile::read(std::filesystem::path(file).stem().string(), read_input(file), fault);
-  if (!edition) throw Refusal(input_name(file) + ": " + fault.text());
+  Result<EditionFile> edition = EditionFile::read(std::filesystem::path(file).stem().string(), read_input(file));
+  if (!edition) throw Refusal(input_name(file) + ": " + edition.fault().text());
   return *std::move(edition);
 }
 
 }  // namespace
 
 const GameEntry& game_named(std::string_view id) {
-  if (const GameEntry* entry = find_game(id)) return *entry;
+  if (const GameEntry* entry = games::catalogue().find(id)) return *entry;
   std::string known;
-  for (const GameEntry* entry : all_games()) known.append(known.empty() ? "" : ", ").append(entry->id);
+  for (const GameEntry* entry : games::catalogue()) known.append(known.empty() ? "" : ", ").append(entry->id);
   throw WrongUsage("unknown game '" + std::string(id) + "' (known: " + known + ")");
 }
 
@@ -58,7 +58,6 @@ std::uint64_t chosen_run(const GameChoice& choice) {
 }
 
 EditionFile edition_named(const GameEntry& entry, const std::string& id_or_file) {
-  json::Fault fault;
   const std::vector<std::string> ids = embedded_editions(entry);
   if (std::ranges::find(ids, id_or_file) == ids.end()) {
     std::error_code unreachable;
@@ -71,8 +70,8 @@ EditionFile edition_named(const GameEntry& entry, const std::string& id_or_file)
     throw WrongUsage("--edition: " + std::string(entry.id) + " has no edition '" + id_or_file + "' (known: " + known +
                      "; or give a file)");
   }
-  auto edition = load_embedded_edition(entry, id_or_file, fault);
-  if (!edition) throw Refusal("edition '" + id_or_file + "': " + fault.text());
+  Result<EditionFile> edition = load_embedded_edition(entry, id_or_file);
+  if (!edition) throw Refusal("edition '" + id_or_file + "': " + edition.fault().text());
   return *std::move(edition);
 }
 
@@ -86,12 +85,12 @@ std::shared_ptr<const AnyGame> build_game(const GameChoice& choice) {
   const Options options = chosen_options(entry, choice);
   const EditionFile edition =
       edition_named(entry, choice.edition.empty() ? std::string(default_edition) : choice.edition);
-  json::Fault fault;
-  entry.check_edition(edition, fault);
-  if (fault) throw Refusal("edition " + json::quoted(edition.id()) + ": " + fault.text());
-  std::shared_ptr<const AnyGame> game = entry.build(edition, options, fault);
-  if (!game) throw WrongUsage(fault.text());
-  return game;
+  if (const Outcome sound = entry.check_edition(edition); !sound) {
+    throw Refusal("edition " + json::quoted(edition.id()) + ": " + sound.fault().text());
+  }
+  Result<std::unique_ptr<AnyGame>> game = entry.build(edition, options);
+  if (!game) throw WrongUsage(game.fault().text());
+  return *std::move(game);
 }
 
 }  // namespace fondaco::cli

@@ -4,6 +4,7 @@
 #include "cli/layout.hpp"
 #include "cli/output.hpp"
 #include "engine/terminal.hpp"
+#include "games/catalogue.hpp"
 
 namespace fondaco::cli {
 namespace {
@@ -70,7 +71,7 @@ std::string levels_text() {
 void ListGames::run() const {
   if (!json) {
     std::string text;
-    for (const GameEntry* entry : all_games()) text += described(*entry) + "\n";
+    for (const GameEntry* entry : games::catalogue()) text += described(*entry) + "\n";
     return print(text + levels_text());
   }
   print(bots::games_document(json::Layout::pretty));

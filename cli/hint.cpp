@@ -13,6 +13,7 @@
 #include "engine/match.hpp"
 #include "engine/position.hpp"
 #include "engine/terminal.hpp"
+#include "games/catalogue.hpp"
 
 namespace fondaco::cli {
 namespace {
@@ -30,10 +31,8 @@ struct Subject {
 
 /// Does this look like a record? Whatever is wrong with it, its own reader says.
 bool is_record(std::string_view text) {
-  json::Value document;
-  json::Fault fault;
-  return json::read(text, document, fault) && document.is(json::Kind::object) && document.find("moves") != nullptr &&
-         document.find("state") == nullptr;
+  const Result<json::Value> document = json::read(text);
+  return document && document->find("moves") != nullptr && document->find("state") == nullptr;
 }
 
 AnyState state_of(const Match& match, const std::optional<std::uint64_t>& at, const std::string& name) {
@@ -49,15 +48,17 @@ Subject load(const AskHint& wish) {
   const auto own = own_edition(wish.source.edition);
   const EditionFile* edition = own ? &*own : nullptr;
   Subject subject;
-  json::Fault fault;
   if (is_record(text)) {
-    subject.match = Match::load(text, edition, false, fault);
-    if (!subject.match) throw Refusal(name + ": " + fault.text());
+    Result<Match> match = Match::load(text, games::catalogue(), edition, false);
+    if (!match) throw Refusal(name + ": " + match.fault().text());
+    subject.match = *std::move(match);
     subject.state = state_of(*subject.match, wish.at, name);
     return subject;
   }
-  if (!read_position(text, edition, subject.position, fault)) throw Refusal(name + ": " + fault.text());
+  Result<Position> position = read_position(text, games::catalogue(), edition);
+  if (!position) throw Refusal(name + ": " + position.fault().text());
   if (wish.at) throw WrongUsage("--at: " + name + " is a position, not a record");
+  subject.position = *std::move(position);
   subject.state = subject.position.state;
   return subject;
 }

@@ -7,8 +7,8 @@
 #include "cli/layout.hpp"
 #include "cli/output.hpp"
 #include "cli/refusal.hpp"
-#include "engine/catalogue.hpp"
 #include "engine/json/writer.hpp"
+#include "games/catalogue.hpp"
 
 namespace fondaco::cli {
 namespace {
@@ -89,7 +89,7 @@ void LoadServer::run() const {
   load::LoadSettings settings;
   settings.server = load_address("--url", url);
   settings.metrics = load_address("--metrics", metrics);
-  if (find_game(game) == nullptr) throw WrongUsage("unknown game '" + game + "'");
+  if (games::catalogue().find(game) == nullptr) throw WrongUsage("unknown game '" + game + "'");
   settings.game = game;
   settings.matches = matches;
   if (users == 1) throw WrongUsage("--users: two at least, one for each seat of a match");

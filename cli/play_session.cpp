@@ -12,6 +12,7 @@
 #include "cli/play_screen.hpp"
 #include "cli/play_words.hpp"
 #include "cli/refusal.hpp"
+#include "games/catalogue.hpp"
 
 namespace fondaco::cli {
 namespace {
@@ -19,9 +20,9 @@ namespace {
 constexpr const char* usual_bot = "medium";
 
 bots::BotSpec bot_named(const std::string& text) {
-  bots::BotSpec bot;
-  if (const auto error = bots::parse_bot(text, bot)) throw WrongUsage("--bot: " + *error);
-  return bot;
+  Result<bots::BotSpec> bot = bots::parse_bot(text);
+  if (!bot) throw WrongUsage("--bot: " + bot.fault().message);
+  return *std::move(bot);
 }
 
 Seed random_seed() {
@@ -36,10 +37,9 @@ Match load_match(const Play& play) {
   if (choice.players != 0 || !choice.seed.empty() || !choice.settings.empty()) {
     throw WrongUsage("--resume takes players, seed and options from the file");
   }
-  json::Fault fault;
   const auto own = own_edition(choice.edition);
-  auto match = Match::load(read_input(play.resume), own ? &*own : nullptr, false, fault);
-  if (!match) throw Refusal(input_name(play.resume) + ": " + fault.text());
+  Result<Match> match = Match::load(read_input(play.resume), games::catalogue(), own ? &*own : nullptr, false);
+  if (!match) throw Refusal(input_name(play.resume) + ": " + match.fault().text());
   if (!choice.game.empty() && choice.game != match->game().entry().id) {
     throw WrongUsage(input_name(play.resume) + " is a game of " + std::string(match->game().entry().id));
   }
@@ -53,14 +53,14 @@ Sitting resume_sitting(const Play& play) {
   std::vector<bots::BotSpec> bots;
   for (Seat seat = 0; seat < names.size(); ++seat) {
     if (names[seat] == person_name) person = seat;
-    bots::BotSpec bot;
-    const bool known = play.bot.empty() && !bots::parse_bot(names[seat], bot).has_value();
+    const Result<bots::BotSpec> bot = bots::parse_bot(names[seat]);
+    const bool known = play.bot.empty() && bot;
     // A file that came from somebody else must not start programs here.
-    if (known && bot.is_program()) {
-      throw WrongUsage(input_name(play.resume) + " was played against the program '" + bot.text +
+    if (known && bot->is_program()) {
+      throw WrongUsage(input_name(play.resume) + " was played against the program '" + bot->text +
                        "'; name it again with --bot, or choose another bot");
     }
-    bots.push_back(known ? bot : bot_named(play.bot.empty() ? usual_bot : play.bot));
+    bots.push_back(known ? *bot : bot_named(play.bot.empty() ? usual_bot : play.bot));
   }
   if (play.seat) person = static_cast<Seat>(*play.seat);
   if (person >= names.size()) throw WrongUsage("--seat: the seats are 0 to " + std::to_string(names.size() - 1));

@@ -9,10 +9,8 @@
 namespace fondaco::cli {
 
 Words program_words(Language language) {
-  Words words;
-  json::Fault fault;  // the words are part of the program: a test reads them
-  (void)Words::read(embedded().file("words." + std::string(name(language)) + ".ftl"), words, fault);
-  return words;
+  // They are part of the program: a test reads them.
+  return Words::read(embedded().file("words." + std::string(name(language)) + ".ftl")).value_or({});
 }
 
 Language chosen_language(std::string_view asked) {

@@ -60,12 +60,11 @@ void ApplyMoves::run() const {
   const std::string after = write_position(game, position.state, Viewer::everything());
   if (!journal) return print(after);
 
-  json::Value document;
-  json::Fault fault;
-  if (!json::read(after, document, fault)) throw Refusal("the position cannot be read back: " + fault.text());
+  const Result<json::Value> document = json::read(after);
+  if (!document) throw Refusal("the position cannot be read back: " + document.fault().text());
   json::Writer out(json::Layout::pretty);
   out.begin_object();
-  out.member("position", document);
+  out.member("position", *document);
   out.key("journal");
   out.begin_array();
   for (std::size_t ply = 0; ply < journals.size(); ++ply) {

@@ -8,6 +8,7 @@
 #include "cli/refusal.hpp"
 #include "engine/json/escape.hpp"
 #include "engine/json/nearest.hpp"
+#include "games/catalogue.hpp"
 
 namespace fondaco::cli {
 namespace {
@@ -35,13 +36,10 @@ std::string examples(const AnyGame& game, const std::vector<Move>& legal) {
 }  // namespace
 
 Position load_position(const PositionSource& source) {
-  Position position;
-  json::Fault fault;
   const auto edition = own_edition(source.edition);
-  if (!read_position(read_input(source.file), edition ? &*edition : nullptr, position, fault)) {
-    throw Refusal(input_name(source.file) + ": " + fault.text());
-  }
-  return position;
+  Result<Position> position = read_position(read_input(source.file), games::catalogue(), edition ? &*edition : nullptr);
+  if (!position) throw Refusal(input_name(source.file) + ": " + position.fault().text());
+  return *std::move(position);
 }
 
 Move move_named(const Position& position, std::string_view text) {

@@ -5,9 +5,10 @@
 #include "cli/output.hpp"
 #include "cli/position_input.hpp"
 #include "cli/refusal.hpp"
-#include "engine/json/reader.hpp"
+#include "engine/json/document.hpp"
 #include "engine/match.hpp"
 #include "engine/position.hpp"
+#include "games/catalogue.hpp"
 #include "server/base/fairness_record.hpp"
 
 namespace fondaco::cli {
@@ -64,10 +65,9 @@ std::string deal_text(json::Cursor fairness) {
 }
 
 /// What was verified of the record, and what nobody can verify from it. The first line is for scripts.
-std::string verification(const std::string& record, const Match& match, json::Fault& fault) {
-  json::Value document;
-  if (!json::read(record, document, fault)) return {};
-  const json::Cursor in(document, fault);
+Result<std::string> verification(const std::string& record, const Match& match) {
+  json::Document document(record);
+  const json::Cursor in = document.root();
   if (in["fairness"].present()) base::check_fairness(in["fairness"], match.seed(), match.seats().size());
   std::string text =
       "verified: " + counted(match.plies(), "move") + ", state " + hash_text(match.state().hash()) + "\n";
@@ -86,19 +86,22 @@ std::string verification(const std::string& record, const Match& match, json::Fa
   if (in["imported"].present()) {
     line("origin", "not verified: imported by " + printable(in["imported"]["by"].string_or("somebody")));
   }
+  if (!document.ok()) return document.fault();
   return text;
 }
 
 }  // namespace
 
 void Replay::run() const {
-  json::Fault fault;
   const auto own = own_edition(edition);
   const std::string record = read_input(file);
-  const auto match = Match::load(record, own ? &*own : nullptr, verify, fault);
-  const std::string verified = match && verify ? verification(record, *match, fault) : "";
-  if (!match || fault) throw Refusal(input_name(file) + ": " + fault.text());
-  if (verify) return print(verified);
+  const Result<Match> match = Match::load(record, games::catalogue(), own ? &*own : nullptr, verify);
+  if (!match) throw Refusal(input_name(file) + ": " + match.fault().text());
+  if (verify) {
+    const Result<std::string> verified = verification(record, *match);
+    if (!verified) throw Refusal(input_name(file) + ": " + verified.fault().text());
+    return print(*verified);
+  }
   if (!at) return print(summary(*match));
   if (*at > match->plies()) {
     throw Refusal(input_name(file) + ": there is no ply " + std::to_string(*at) + ", the record has " +

@@ -123,7 +123,7 @@ courier::CourierSettings courier_settings(const Serve& serve) {
   if (!serve.mail_server.starts_with("smtp://") && !serve.mail_server.starts_with("smtps://")) {
     throw WrongUsage("--mail-server: smtp://HOST:PORT is needed, not '" + serve.mail_server + "'");
   }
-  if (!courier::mail_address_fault(serve.mail_from).empty()) throw WrongUsage("--mail-server needs --mail-from");
+  if (!courier::check_mail_address(serve.mail_from)) throw WrongUsage("--mail-server needs --mail-from");
   if (settings.address.empty()) throw WrongUsage("--mail-server needs --origin, for the links in mails");
   settings.mail = {.server = serve.mail_server, .from = serve.mail_from, .user = serve.mail_user, .password = ""};
   if (!serve.mail_password_file.empty()) settings.mail.password = secret_in(serve.mail_password_file);

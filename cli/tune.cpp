@@ -58,10 +58,9 @@ std::string levels_text(const bots::Tuning& tuning) {
 
 bots::Tuning tuning_in(const AnyGame& game, const std::string& text, const std::string& file) {
   if (text.empty()) return {};
-  json::Fault fault;
-  const bots::Tuning tuning = bots::read_tuning(game.entry(), text, game.players(), fault);
-  if (fault) throw Refusal(input_name(file) + ": " + fault.text());
-  return tuning;
+  Result<bots::Tuning> tuning = bots::read_tuning(game.entry(), text, game.players());
+  if (!tuning) throw Refusal(input_name(file) + ": " + tuning.fault().text());
+  return *std::move(tuning);
 }
 
 /// A bot whose play depends on the numbers that are looked for.
@@ -128,7 +127,10 @@ void Tune::run() const {
     if (!better && !out.empty()) report += "That is no better: " + out + " stays as it is\n";
   }
   print(report);
-  if (better && !out.empty()) write_file(out, bots::write_tuning(entry, text, game->players(), after));
+  if (!better || out.empty()) return;
+  const Result<std::string> written = bots::write_tuning(entry, text, game->players(), after);
+  if (!written) throw Refusal(input_name(out) + ": " + written.fault().text());
+  write_file(out, *written);
 }
 
 }  // namespace fondaco::cli

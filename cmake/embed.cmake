@@ -1,4 +1,4 @@
-# Puts the files a game shows or loads (editions, rulebook, words, lesson) into the binary, and the words of the program.
+# Puts the files a game shows or loads (editions, rulebook, words, lesson, game.json) into the binary, and the words of the program.
 
 # fondaco_embed(OUT FOLDER): a source file that defines fondaco::ID::embedded(), ID being the last part of FOLDER, which
 # counts from the root. It is declared in the generated header FOLDER/embedded.hpp and made again when one of the files
@@ -7,7 +7,7 @@ function(fondaco_embed out FOLDER)
   cmake_path(GET FOLDER FILENAME ID)
   set(root "${CMAKE_SOURCE_DIR}/${FOLDER}")
   file(GLOB files CONFIGURE_DEPENDS RELATIVE "${root}" "${root}/editions/*.json" "${root}/rules.*.md"
-       "${root}/words.*.ftl" "${root}/tuning.json" "${root}/lesson/*.json" "${root}/lesson/*.ftl")
+       "${root}/words.*.ftl" "${root}/game.json" "${root}/tuning.json" "${root}/lesson/*.json" "${root}/lesson/*.ftl")
   set(paths ${files})
   list(TRANSFORM paths PREPEND "${root}/")
 

@@ -54,7 +54,7 @@ class AnyGame {
   virtual MoveShape seen(const AnyState& state, Move move, Viewer viewer) const = 0;
   virtual Scores scores(const AnyState& state, Viewer viewer) const = 0;
   virtual AnyState resample(const AnyState& state, Viewer viewer, Rng& rng) const = 0;
-  virtual std::string audit(const AnyState& state) const = 0;
+  virtual Outcome audit(const AnyState& state) const = 0;
   virtual void write_state(const AnyState& state, Viewer viewer, json::Writer& out) const = 0;
   virtual void read_state(json::Cursor in, AnyState& state) const = 0;
   virtual std::string board(const AnyState& state, Viewer viewer, const Terminal& terminal) const = 0;

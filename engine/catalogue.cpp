@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/any_game.hpp"
+
 namespace fondaco {
 namespace {
 
@@ -14,10 +16,9 @@ std::string file_of(std::string_view stem, Language language, std::string_view s
 
 }  // namespace
 
-const GameEntry* find_game(std::string_view id) {
-  const auto games = all_games();
-  const auto found = std::ranges::find_if(games, [&](const GameEntry* entry) { return entry->id == id; });
-  return found == games.end() ? nullptr : *found;
+const GameEntry* Catalogue::find(std::string_view id) const {
+  const auto found = std::ranges::find(entries_, id, &GameEntry::id);
+  return found == entries_.end() ? nullptr : *found;
 }
 
 std::vector<std::string> embedded_editions(const GameEntry& entry) {
@@ -32,20 +33,22 @@ std::vector<std::string> embedded_editions(const GameEntry& entry) {
   return ids;
 }
 
-std::optional<EditionFile> load_embedded_edition(const GameEntry& entry, std::string_view id, json::Fault& fault) {
+Result<EditionFile> load_embedded_edition(const GameEntry& entry, std::string_view id) {
   const std::string_view text = entry.files->file(std::string(edition_folder).append(id).append(edition_suffix));
   if (text.empty()) {
-    fault.message = "game '" + std::string(entry.id) + "' has no edition '" + std::string(id) + "'";
-    return std::nullopt;
+    return Fault{"game '" + std::string(entry.id) + "' has no edition '" + std::string(id) + "'"};
   }
-  return EditionFile::read(std::string(id), text, fault);
+  return EditionFile::read(std::string(id), text);
+}
+
+Result<std::unique_ptr<AnyGame>> build_default(const GameEntry& entry, const Options& options) {
+  const Result<EditionFile> edition = load_embedded_edition(entry, default_edition);
+  if (!edition) return edition.fault();
+  return entry.build(*edition, options);
 }
 
 Words game_words(const GameEntry& entry, Language language) {
-  Words words;
-  json::Fault fault;
-  (void)Words::read(entry.files->file(file_of("words", language, ".ftl")), words, fault);
-  return words;
+  return Words::read(entry.files->file(file_of("words", language, ".ftl"))).value_or({});
 }
 
 Language rulebook_language(const GameEntry& entry, Language language) {
@@ -53,11 +56,8 @@ Language rulebook_language(const GameEntry& entry, Language language) {
 }
 
 Rulebook game_rulebook(const GameEntry& entry, Language language) {
-  Rulebook book;
-  json::Fault fault;
   const Language written = rulebook_language(entry, language);
-  (void)Rulebook::read(entry.files->file(file_of("rules", written, ".md")), book, fault);
-  return book;
+  return Rulebook::read(entry.files->file(file_of("rules", written, ".md"))).value_or({});
 }
 
 }  // namespace fondaco

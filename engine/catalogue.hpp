@@ -1,6 +1,6 @@
 #pragma once
-// The games there are. An entry is made from the game's class (engine/handle.hpp); the list is made from
-// games/catalogue.txt.
+// Games picked at run time. An entry is made from the game's class (engine/handle.hpp); a program gets its catalogue
+// from games/catalogue.hpp and hands it to whatever reads the name of a game.
 #include <memory>
 #include <span>
 #include <string_view>
@@ -33,21 +33,33 @@ struct GameEntry {
   std::span<const std::string_view> score_labels;
   std::span<const std::string_view> term_labels;
   const EmbeddedGame* files = nullptr;
-  /// Null and a fault when the edition or the options do not fit the game.
-  std::unique_ptr<AnyGame> (*build)(const EditionFile& edition, const Options& options, json::Fault& fault) = nullptr;
+  /// A fault when the edition or the options do not fit the game.
+  Result<std::unique_ptr<AnyGame>> (*build)(const EditionFile& edition, const Options& options) = nullptr;
   /// Only loads the edition.
-  void (*check_edition)(const EditionFile& edition, json::Fault& fault) = nullptr;
+  Outcome (*check_edition)(const EditionFile& edition) = nullptr;
 };
 
-/// Defined in games/, from the catalogue.
-std::span<const GameEntry* const> all_games();
-/// Null when there is no such game.
-const GameEntry* find_game(std::string_view id);
+/// Some games, in the order in which they are listed. A view: the entries outlive it.
+class Catalogue {
+ public:
+  explicit constexpr Catalogue(std::span<const GameEntry* const> entries) : entries_(entries) {}
+
+  constexpr auto begin() const { return entries_.begin(); }
+  constexpr auto end() const { return entries_.end(); }
+  constexpr const GameEntry& front() const { return *entries_.front(); }
+  /// Null when there is no such game.
+  const GameEntry* find(std::string_view id) const;
+
+ private:
+  std::span<const GameEntry* const> entries_;
+};
 
 inline constexpr std::string_view default_edition = "default";
 /// The ids of the editions in the binary.
 std::vector<std::string> embedded_editions(const GameEntry& entry);
-std::optional<EditionFile> load_embedded_edition(const GameEntry& entry, std::string_view id, json::Fault& fault);
+Result<EditionFile> load_embedded_edition(const GameEntry& entry, std::string_view id);
+/// The game with its default edition.
+Result<std::unique_ptr<AnyGame>> build_default(const GameEntry& entry, const Options& options);
 /// The game's messages and its rulebook. They are part of the program: a fault in them is a defect that the tests find.
 Words game_words(const GameEntry& entry, Language language);
 /// The language in which the rulebook is read by whoever speaks this one: English where there is no book of its own.

@@ -9,12 +9,15 @@
 
 namespace fondaco {
 
-std::optional<EditionFile> EditionFile::read(std::string id, std::string_view text, json::Fault& fault) {
+Result<EditionFile> EditionFile::read(std::string id, std::string_view text) {
   static constexpr std::array<std::string_view, 4> kinds{"seed", "public", "recalled", "reconstructed"};
   EditionFile edition;
   edition.id_ = std::move(id);
-  if (!json::read(text, edition.document_, fault)) return std::nullopt;
-  const json::Cursor root(edition.document_, fault);
+  Result<json::Value> document = json::read(text);
+  if (!document) return document.fault();
+  edition.document_ = *std::move(document);
+  Outcome outcome;
+  const json::Cursor root(edition.document_, outcome);
   root.each_member([&](std::string_view group, json::Cursor in) {
     if (!in.is(json::Kind::object)) return;
     Provenance origin;
@@ -31,7 +34,7 @@ std::optional<EditionFile> EditionFile::read(std::string id, std::string_view te
       edition.provenance_.push_back({name, std::string(kinds[part.choice(kinds, "provenance")]), ""});
     });
   });
-  if (fault) return std::nullopt;
+  if (!outcome) return outcome.fault();
   const std::string canonical = json::rewrite(edition.document_, json::Layout::compact);
   edition.hash_ = hash_text(siphash_bytes(SipKey{}, canonical.data(), canonical.size()));
   return edition;

@@ -1,13 +1,12 @@
 #pragma once
 // An edition as a document: its id, its hash, and where each group of its facts comes from. What the facts mean is for
 // the game that loads it.
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "engine/json/fault.hpp"
 #include "engine/json/value.hpp"
+#include "engine/result.hpp"
 
 namespace fondaco {
 
@@ -21,7 +20,7 @@ struct Provenance {
 class EditionFile {
  public:
   /// Reads the document. Every group must name a known provenance, and a public one its source.
-  static std::optional<EditionFile> read(std::string id, std::string_view text, json::Fault& fault);
+  static Result<EditionFile> read(std::string id, std::string_view text);
 
   const std::string& id() const { return id_; }
   /// Of the canonical form: layout does not count, any figure does.

@@ -58,7 +58,7 @@ class GameHandle final : public AnyGame {
   AnyState resample(const AnyState& state, Viewer viewer, Rng& rng) const override {
     return pack(game_.resample(unpack(state), viewer, rng));
   }
-  std::string audit(const AnyState& state) const override { return game_.audit(unpack(state)); }
+  Outcome audit(const AnyState& state) const override { return game_.audit(unpack(state)); }
   void write_state(const AnyState& state, Viewer viewer, json::Writer& out) const override {
     game_.to_json(unpack(state), viewer, out);
   }
@@ -84,11 +84,13 @@ class GameHandle final : public AnyGame {
 template <Game G>
 const GameEntry& entry_of(const EmbeddedGame& files) {
   struct Builder {
-    static bool load(const EditionFile& edition, typename G::Edition& tables, json::Fault& fault) {
-      G::load_edition(json::Cursor(edition.document(), fault), tables);
-      return !fault;
+    static Outcome load(const EditionFile& edition, typename G::Edition& tables) {
+      Outcome outcome;
+      G::load_edition(json::Cursor(edition.document(), outcome), tables);
+      return outcome;
     }
   };
+  static const Vocabulary words = G::vocabulary();
   static const GameEntry entry{
       .id = G::id,
       .title = G::title,
@@ -99,25 +101,29 @@ const GameEntry& entry_of(const EmbeddedGame& files) {
       .move_count = G::move_count,
       .state_bytes = sizeof(typename G::State),
       .score_unit = G::score_unit,
-      .options = G::option_specs(),
-      .move_kinds = G::move_kinds(),
-      .component_kinds = G::component_kinds(),
-      .decisions = G::decisions(),
-      .events = G::events(),
-      .score_labels = G::score_labels(),
-      .term_labels = G::term_labels(),
+      .options = words.options,
+      .move_kinds = words.move_kinds,
+      .component_kinds = words.component_kinds,
+      .decisions = words.decisions,
+      .events = words.events,
+      .score_labels = words.score_labels,
+      .term_labels = words.term_labels,
       .files = &files,
-      .build = [](const EditionFile& edition, const Options& options, json::Fault& fault) -> std::unique_ptr<AnyGame> {
+      .build = [](const EditionFile& edition, const Options& options) -> Result<std::unique_ptr<AnyGame>> {
         typename G::Edition tables{};
-        if (!Builder::load(edition, tables, fault)) return nullptr;
-        fault.message = G::check_options(tables, options);
-        if (fault) return nullptr;
+        if (const Outcome loaded = Builder::load(edition, tables); !loaded) return loaded.fault();
+        // How many may play is for the game to say.
+        const bool seated = options.players >= G::min_players && options.players <= G::max_players;
+        if (seated) {
+          if (const Outcome fits = check_option_players(entry.options, options); !fits) return fits.fault();
+        }
+        if (const Outcome checked = G::check_options(tables, options); !checked) return checked.fault();
         return std::make_unique<GameHandle<G>>(entry, edition, tables, options);
       },
       .check_edition =
-          [](const EditionFile& edition, json::Fault& fault) {
+          [](const EditionFile& edition) {
             typename G::Edition tables{};
-            Builder::load(edition, tables, fault);
+            return Builder::load(edition, tables);
           },
   };
   return entry;

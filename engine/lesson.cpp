@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/json/reader.hpp"
+#include "engine/json/document.hpp"
 
 namespace fondaco {
 namespace {
@@ -51,24 +51,25 @@ void read_figures(json::Cursor in, Lesson& lesson) {
 
 bool has_lesson(const GameEntry& entry) { return !entry.files->file(steps_file).empty(); }
 
-bool load_lesson(const GameEntry& entry, Lesson& lesson, json::Fault& fault) {
-  json::Value steps;
-  if (!read_position(entry.files->file(position_file), nullptr, lesson.position, fault)) return false;
-  if (!json::read(entry.files->file(steps_file), steps, fault)) return false;
-  read_steps({steps, fault}, lesson);
-  const std::string_view pictures = entry.files->file(figures_file);
-  if (fault || pictures.empty()) return !fault;
-  json::Value figures;
-  if (!json::read(pictures, figures, fault)) return false;
-  read_figures({figures, fault}, lesson);
-  return !fault;
+Result<Lesson> load_lesson(const GameEntry& entry) {
+  const GameEntry* const only = &entry;
+  Result<Position> position = read_position(entry.files->file(position_file), Catalogue({&only, 1}));
+  if (!position) return position.fault();
+  Lesson lesson;
+  lesson.position = *std::move(position);
+  json::Document steps(entry.files->file(steps_file));
+  read_steps(steps.root(), lesson);
+  if (!steps.ok()) return steps.fault();
+  if (const std::string_view pictures = entry.files->file(figures_file); !pictures.empty()) {
+    json::Document figures(pictures);
+    read_figures(figures.root(), lesson);
+    if (!figures.ok()) return figures.fault();
+  }
+  return lesson;
 }
 
 Words lesson_words(const GameEntry& entry, Language language) {
-  Words words;
-  json::Fault fault;
-  (void)Words::read(entry.files->file("lesson/words." + std::string(name(language)) + ".ftl"), words, fault);
-  return words;
+  return Words::read(entry.files->file("lesson/words." + std::string(name(language)) + ".ftl")).value_or({});
 }
 
 }  // namespace fondaco

@@ -32,9 +32,8 @@ struct Lesson {
 
 /// Whether the game has a lesson at all.
 bool has_lesson(const GameEntry& entry);
-/// True and `lesson` filled, or false and the fault set. It is part of the program: a fault in it is a defect that the
-/// tests find.
-bool load_lesson(const GameEntry& entry, Lesson& lesson, json::Fault& fault);
+/// It is part of the program: a fault in it is a defect that the tests find.
+Result<Lesson> load_lesson(const GameEntry& entry);
 /// What the coach says.
 Words lesson_words(const GameEntry& entry, Language language);
 

@@ -2,7 +2,7 @@
 
 #include <cassert>
 
-#include "engine/json/reader.hpp"
+#include "engine/json/document.hpp"
 #include "engine/position.hpp"
 #include "engine/rules_versions.hpp"
 
@@ -114,40 +114,35 @@ void Match::verify_results(json::Cursor in) const {
   }
 }
 
-std::optional<Match> Match::load(std::string_view text, const EditionFile* own_edition, bool verify,
-                                 json::Fault& fault) {
-  json::Value document;
-  if (!json::read(text, document, fault)) return std::nullopt;
-  const json::Cursor in(document, fault);
+Result<Match> Match::load(std::string_view text, const Catalogue& games, const EditionFile* own_edition, bool verify) {
+  json::Document document(text);
+  const json::Cursor in = document.root();
   if (in["format"].whole(1, 1'000'000) != record_format) in["format"].fail("this program reads record format 1");
-  const GameEntry* entry = find_game(in["game"].string());
+  const GameEntry* entry = games.find(in["game"].string());
   if (entry == nullptr) in["game"].fail("unknown game '" + std::string(in["game"].string()) + "'");
-  if (fault || entry == nullptr) return std::nullopt;
+  if (!in.ok()) return document.fault();
   const auto version = static_cast<int>(in["rules_version"].whole(1, 1'000'000));
-  if (!fault && !plays_rules(*entry, version)) in["rules_version"].fail(played_rules_text(*entry));
+  if (in.ok() && !plays_rules(*entry, version)) in["rules_version"].fail(played_rules_text(*entry));
   Options options = options_by_rules(*entry, version);
   read_options(entry->options, in["options"], options);
   const auto seed = parse_seed(in["seed"].string());
   if (!seed) in["seed"].fail("a seed is a decimal number, or 0x and up to 32 hexadecimal digits, in quotes");
   std::vector<std::string> seats;
   if (in["seats"].present()) in["seats"].each([&](json::Cursor seat) { seats.emplace_back(seat.string()); });
-  if (fault) return std::nullopt;
+  if (!in.ok()) return document.fault();
 
-  json::Fault edition_fault;
-  const auto edition = resolve_edition(*entry, in["edition"]["id"].string(), own_edition, edition_fault);
-  if (!edition) in["edition"].fail(edition_fault.message);
-  if (!fault && edition->hash() != in["edition"]["hash"].string()) {
+  const Result<EditionFile> edition = resolve_edition(*entry, in["edition"]["id"].string(), own_edition);
+  if (!edition) in["edition"].fail(edition.fault().message);
+  if (in.ok() && edition->hash() != in["edition"]["hash"].string()) {
     in["edition"]["hash"].fail("edition '" + edition->id() + "' has hash " + edition->hash() + " here");
   }
-  if (fault) return std::nullopt;
-  std::shared_ptr<const AnyGame> game = entry->build(*edition, options, edition_fault);
-  if (!game) {
-    in["options"].fail(edition_fault.message);
-    return std::nullopt;
-  }
-  if (seats.size() > game->players()) in["seats"].fail("more names than seats");
+  if (!in.ok()) return document.fault();
+  Result<std::unique_ptr<AnyGame>> game = entry->build(*edition, options);
+  if (!game) in["options"].fail(game.fault().message);
+  if (!in.ok()) return document.fault();
+  if (seats.size() > (*game)->players()) in["seats"].fail("more names than seats");
 
-  Match match(std::move(game), *seed, std::move(seats));
+  Match match(*std::move(game), *seed, std::move(seats));
   in["moves"].each([&](json::Cursor item) {
     const auto move = match.game_->parse(item.string());
     if (!move) return item.fail("unknown move '" + std::string(item.string()) + "'");
@@ -157,8 +152,8 @@ std::optional<Match> Match::load(std::string_view text, const EditionFile* own_e
                 " (" + verdict.rule().text() + ")");
     }
   });
-  if (!fault && verify) match.verify_results(in);
-  if (fault) return std::nullopt;
+  if (in.ok() && verify) match.verify_results(in);
+  if (!in.ok()) return document.fault();
   return match;
 }
 

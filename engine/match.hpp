@@ -43,10 +43,9 @@ class Match {
   /// The record, as JSON (docs/records.md). Results and the hash of the final state are part of a finished one. `more`
   /// may write members of its own.
   std::string save(const std::function<void(json::Writer&)>& more = nullptr) const;
-  /// Loads a record: plays every move again and refuses the first illegal one with its ply and rule. `verify` also
-  /// compares results and hash.
-  static std::optional<Match> load(std::string_view text, const EditionFile* own_edition, bool verify,
-                                   json::Fault& fault);
+  /// Loads a record of one of these games: plays every move again and refuses the first illegal one with its ply and
+  /// rule. `verify` also compares results and hash.
+  static Result<Match> load(std::string_view text, const Catalogue& games, const EditionFile* own_edition, bool verify);
 
  private:
   struct Ply {

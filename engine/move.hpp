@@ -2,8 +2,10 @@
 // A move is a small dense integer; its shape says what it is.
 #include <array>
 #include <cassert>
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <type_traits>
 
 namespace fondaco {
 
@@ -48,6 +50,13 @@ struct Component {
   friend constexpr bool operator==(Component, Component) = default;
 };
 
+/// A component of one of the game's own kinds; its id is a number or an enumerator.
+template <class Kind, class Id>
+  requires std::is_enum_v<Kind> && (std::integral<Id> || std::is_enum_v<Id>)
+constexpr Component component(Kind kind, Id id) {
+  return {static_cast<std::uint8_t>(kind), static_cast<std::int16_t>(id)};
+}
+
 /// Up to four components.
 class Components {
  public:
@@ -80,5 +89,11 @@ struct MoveShape {
   Components args;
   friend constexpr bool operator==(const MoveShape&, const MoveShape&) = default;
 };
+
+template <class Kind>
+  requires std::is_enum_v<Kind>
+constexpr MoveShape make_shape(Kind kind, Components args = {}) {
+  return {static_cast<std::uint8_t>(kind), args};
+}
 
 }  // namespace fondaco

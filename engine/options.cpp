@@ -21,17 +21,17 @@ Options default_options(std::span<const OptionSpec> specs, Seat players) {
   return options;
 }
 
-std::optional<std::string> set_option(std::span<const OptionSpec> specs, Options& options, std::string_view name,
-                                      std::string_view value) {
+Outcome set_option(std::span<const OptionSpec> specs, Options& options, std::string_view name, std::string_view value) {
   const auto spec = std::ranges::find(specs, name, &OptionSpec::name);
   if (spec == specs.end()) {
     std::string known;
     for (const OptionSpec& each : specs) known.append(known.empty() ? "" : ", ").append(each.name);
-    return "unknown option '" + std::string(name) + "' (" + (known.empty() ? "this game has none" : "known: " + known) +
-           ")";
+    return Fault{"unknown option '" + std::string(name) + "' (" +
+                 (known.empty() ? "this game has none" : "known: " + known) + ")"};
   }
   const auto refuse = [&] {
-    return "option '" + std::string(name) + "' cannot be '" + std::string(value) + "' (" + described(*spec) + ")";
+    return Fault{"option '" + std::string(name) + "' cannot be '" + std::string(value) + "' (" + described(*spec) +
+                 ")"};
   };
   auto& slot = options.values[static_cast<std::size_t>(spec - specs.begin())];
   if (spec->is_number()) {
@@ -41,12 +41,23 @@ std::optional<std::string> set_option(std::span<const OptionSpec> specs, Options
       return refuse();
     }
     slot = number;
-    return std::nullopt;
+    return {};
   }
   const auto choice = std::ranges::find(spec->choices, value);
   if (choice == spec->choices.end()) return refuse();
   slot = static_cast<std::int16_t>(choice - spec->choices.begin());
-  return std::nullopt;
+  return {};
+}
+
+Outcome check_option_players(std::span<const OptionSpec> specs, const Options& options) {
+  for (std::size_t i = 0; i < specs.size(); ++i) {
+    const OptionSpec& spec = specs[i];
+    if (options.values[i] == spec.initial || spec.is_for(options.players)) continue;
+    std::string text = "option '" + std::string(spec.name) + "' is for " + std::to_string(spec.min_players);
+    if (spec.max_players != spec.min_players) text += " to " + std::to_string(spec.max_players);
+    return Fault{text + (spec.max_players == 1 ? " player" : " players")};
+  }
+  return {};
 }
 
 std::string option_text(const OptionSpec& spec, std::int16_t value) {
@@ -75,7 +86,7 @@ void read_options(std::span<const OptionSpec> specs, json::Cursor in, Options& o
     const std::string text =
         value.is(json::Kind::whole) ? std::to_string(value.whole(INT16_MIN, INT16_MAX)) : std::string(value.string());
     if (!value.ok()) return;
-    if (const auto error = set_option(specs, options, key, text)) value.fail(*error);
+    value.require(set_option(specs, options, key, text));
   });
 }
 

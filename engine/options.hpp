@@ -2,7 +2,6 @@
 // The switches of a game: declared in a table, read and printed by one piece of code.
 #include <array>
 #include <cstdint>
-#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -21,8 +20,11 @@ struct OptionSpec {
   std::int16_t low = 0;                       ///< numbers only
   std::int16_t high = 0;
   std::int16_t initial = 0;  ///< index of the choice, or the number
+  Seat min_players = 1;      ///< another value than `initial` is for so many players
+  Seat max_players = max_seats;
 
   bool is_number() const { return choices.empty(); }
+  bool is_for(Seat players) const { return players >= min_players && players <= max_players; }
 };
 
 inline constexpr std::size_t max_options = 16;
@@ -37,9 +39,10 @@ struct Options {
 
 /// Every option at its start value.
 Options default_options(std::span<const OptionSpec> specs, Seat players);
-/// Sets one option from its text; a message says what is wrong.
-std::optional<std::string> set_option(std::span<const OptionSpec> specs, Options& options, std::string_view name,
-                                      std::string_view value);
+/// Sets one option from its text.
+Outcome set_option(std::span<const OptionSpec> specs, Options& options, std::string_view name, std::string_view value);
+/// Says which option is not for so many players.
+Outcome check_option_players(std::span<const OptionSpec> specs, const Options& options);
 /// The value as people write it.
 std::string option_text(const OptionSpec& spec, std::int16_t value);
 

@@ -1,6 +1,6 @@
 #include "engine/position.hpp"
 
-#include "engine/json/reader.hpp"
+#include "engine/json/document.hpp"
 
 namespace fondaco {
 
@@ -20,27 +20,22 @@ std::string write_position(const AnyGame& game, const AnyState& state, Viewer vi
   return out.take();
 }
 
-std::optional<EditionFile> resolve_edition(const GameEntry& entry, std::string_view id, const EditionFile* own,
-                                           json::Fault& fault) {
+Result<EditionFile> resolve_edition(const GameEntry& entry, std::string_view id, const EditionFile* own) {
   if (own != nullptr && own->id() == id) return *own;
-  return load_embedded_edition(entry, id, fault);
+  return load_embedded_edition(entry, id);
 }
 
-bool read_position(std::string_view text, const EditionFile* own_edition, Position& position, json::Fault& fault) {
-  json::Value document;
-  if (!json::read(text, document, fault)) return false;
-  const json::Cursor in(document, fault);
+Result<Position> read_position(std::string_view text, const Catalogue& games, const EditionFile* own_edition) {
+  json::Document document(text);
+  const json::Cursor in = document.root();
   if (in["viewer"].present())
     in["viewer"].fail("this is one viewer's view: hidden parts are missing, it cannot be loaded");
   in.only_keys({"game", "edition", "options", "rules_version", "state"});
-  const GameEntry* entry = find_game(in["game"].string());
-  if (fault) return false;
-  if (entry == nullptr) {
-    in["game"].fail("unknown game '" + std::string(in["game"].string()) + "'");
-    return false;
-  }
+  const GameEntry* entry = games.find(in["game"].string());
+  if (entry == nullptr) in["game"].fail("unknown game '" + std::string(in["game"].string()) + "'");
+  if (!in.ok()) return document.fault();
   const auto version = in["rules_version"].whole_or(entry->rules_version, 1, 1'000'000);
-  if (!fault && version != entry->rules_version) {
+  if (in.ok() && version != entry->rules_version) {
     in["rules_version"].fail("this program plays rules version " + std::to_string(entry->rules_version) + " of " +
                              std::string(entry->id));
   }
@@ -48,19 +43,19 @@ bool read_position(std::string_view text, const EditionFile* own_edition, Positi
   Options options = default_options(entry->options, 0);
   if (in["options"].present()) read_options(entry->options, in["options"], options);
   // The number of players may be left out: the list of players tells it.
-  if (!fault && options.players == 0) options.players = static_cast<Seat>(in["state"]["players"].size(1, max_seats));
-  if (fault) return false;
+  if (in.ok() && options.players == 0) options.players = static_cast<Seat>(in["state"]["players"].size(1, max_seats));
+  const Result<EditionFile> edition = resolve_edition(*entry, in["edition"].string_or(default_edition), own_edition);
+  if (!edition) in["edition"].fail(edition.fault().message);
+  if (!in.ok()) return document.fault();
 
-  json::Fault edition_fault;
-  const auto edition = resolve_edition(*entry, in["edition"].string_or(default_edition), own_edition, edition_fault);
-  if (edition) position.game = entry->build(*edition, options, edition_fault);
-  if (edition_fault) {
-    (edition ? in["options"] : in["edition"]).fail(edition_fault.message);
-    return false;
-  }
+  Result<std::unique_ptr<AnyGame>> game = entry->build(*edition, options);
+  if (!game) in["options"].fail(game.fault().message);
   if (!in["state"].is(json::Kind::object)) in["state"].fail("a position needs its state, an object");
-  if (!fault) position.game->read_state(in["state"], position.state);
-  return !fault;
+  if (!in.ok()) return document.fault();
+  Position position{*std::move(game), {}};
+  position.game->read_state(in["state"], position.state);
+  if (!in.ok()) return document.fault();
+  return position;
 }
 
 }  // namespace fondaco

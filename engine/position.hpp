@@ -16,12 +16,11 @@ struct Position {
 std::string write_position(const AnyGame& game, const AnyState& state, Viewer viewer,
                            json::Layout layout = json::Layout::pretty);
 
-/// Reads and validates a full position. `own_edition` (may be null) is used for a position that names its id; all other
-/// editions are those in the binary.
-bool read_position(std::string_view text, const EditionFile* own_edition, Position& position, json::Fault& fault);
+/// Reads and validates a full position of one of these games. `own_edition` (may be null) is used for a position that
+/// names its id; all other editions are those in the binary.
+Result<Position> read_position(std::string_view text, const Catalogue& games, const EditionFile* own_edition = nullptr);
 
 /// The edition of this id: `own` if it is that one, else the one in the binary.
-std::optional<EditionFile> resolve_edition(const GameEntry& entry, std::string_view id, const EditionFile* own,
-                                           json::Fault& fault);
+Result<EditionFile> resolve_edition(const GameEntry& entry, std::string_view id, const EditionFile* own);
 
 }  // namespace fondaco

@@ -55,7 +55,7 @@ bool is_rule_id(std::string_view text) {
 
 class RulebookReader {
  public:
-  RulebookReader(std::string_view markdown, Rulebook& out, json::Fault& fault)
+  RulebookReader(std::string_view markdown, Rulebook& out, Fault& fault)
       : lines_(markdown), out_(out), fault_(fault), paragraph_(&out.intro_) {}
 
   bool read();
@@ -68,14 +68,14 @@ class RulebookReader {
   bool end_rule();
   bool is_new_id(std::string_view id);
   void append(std::string_view text);
-  [[nodiscard]] json::Place place() const;  // of the first word of the line
+  [[nodiscard]] Place place() const;  // of the first word of the line
   bool fail(std::string message);
 
   json::Lines lines_;
   Rulebook& out_;
-  json::Fault& fault_;
+  Fault& fault_;
   std::string* paragraph_;  // what a line of prose continues; set anew whenever a chapter or a rule is added
-  json::Place rule_place_;  // of the last rule
+  Place rule_place_;        // of the last rule
   bool after_blank_line_ = false;
 };
 
@@ -167,7 +167,7 @@ void RulebookReader::append(std::string_view text) {
   after_blank_line_ = false;
 }
 
-json::Place RulebookReader::place() const {
+Place RulebookReader::place() const {
   const std::string_view line = lines_.line();
   return json::place_in_line(lines_.number(), line, std::min(line.find_first_not_of(" \t"), line.size()));
 }
@@ -177,12 +177,12 @@ bool RulebookReader::fail(std::string message) {
   return false;
 }
 
-bool Rulebook::read(std::string_view markdown, Rulebook& out, json::Fault& fault) {
-  fault = {};
-  out = {};
-  if (json::check_text(markdown, fault) && RulebookReader(markdown, out, fault).read()) return true;
-  out = {};
-  return false;
+Result<Rulebook> Rulebook::read(std::string_view markdown) {
+  if (const Outcome text = json::check_text(markdown); !text) return text.fault();
+  Rulebook book;
+  Fault fault;
+  if (!RulebookReader(markdown, book, fault).read()) return fault;
+  return book;
 }
 
 const Rule* Rulebook::find(std::string_view id) const {

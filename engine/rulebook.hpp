@@ -18,7 +18,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/json/fault.hpp"
+#include "engine/result.hpp"
 
 namespace fondaco {
 
@@ -50,8 +50,7 @@ struct Passage {
 
 class Rulebook {
  public:
-  // True and `out` filled, or false, `out` empty and the fault set.
-  [[nodiscard]] static bool read(std::string_view markdown, Rulebook& out, json::Fault& fault);
+  static Result<Rulebook> read(std::string_view markdown);
 
   [[nodiscard]] const std::string& title() const { return title_; }
   [[nodiscard]] const std::string& intro() const { return intro_; }

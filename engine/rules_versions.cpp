@@ -1,6 +1,7 @@
 #include "engine/rules_versions.hpp"
 
 #include <algorithm>
+#include <cassert>
 
 namespace fondaco {
 
@@ -21,7 +22,9 @@ bool plays_rules(const GameEntry& entry, int version, std::span<const OlderRules
 Options options_by_rules(const GameEntry& entry, int version, std::span<const OlderRules> older) {
   Options options = default_options(entry.options, 0);
   for (const OlderRules& rules : older) {
-    if (rules.game == entry.id && rules.last >= version) set_option(entry.options, options, rules.option, rules.value);
+    if (rules.game != entry.id || rules.last < version) continue;
+    [[maybe_unused]] const Outcome set = set_option(entry.options, options, rules.option, rules.value);
+    assert(set);  // a test tries all that are listed
   }
   return options;
 }

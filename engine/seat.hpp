@@ -53,6 +53,9 @@ class SeatSet {
   constexpr bool empty() const { return bits_ == 0; }
   constexpr int size() const { return count_bits(bits_); }
   constexpr SeatSet without(Seat seat) const { return SeatSet(static_cast<std::uint8_t>(bits_ & ~(1U << seat))); }
+  constexpr SeatSet without(SeatSet others) const {
+    return SeatSet(static_cast<std::uint8_t>(bits_ & ~unsigned{others.bits_}));
+  }
 
   friend constexpr SeatSet operator|(SeatSet a, SeatSet b) {
     return SeatSet(static_cast<std::uint8_t>(a.bits_ | b.bits_));

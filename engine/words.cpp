@@ -34,7 +34,7 @@ bool is_comment(std::string_view line) {
 
 class WordsReader {
  public:
-  WordsReader(std::string_view ftl, json::Fault& fault) : lines_(ftl), fault_(fault) {}
+  WordsReader(std::string_view ftl, Fault& fault) : lines_(ftl), fault_(fault) {}
 
   bool read(Words& out);
 
@@ -61,10 +61,10 @@ class WordsReader {
   static void append_text(std::string_view text, std::vector<Words::Piece>& pieces);
 
   json::Lines lines_;
-  json::Fault& fault_;
+  Fault& fault_;
   std::vector<Words::Message> messages_;
   std::string key_;  // of the message at hand; empty: there is none
-  json::Place key_place_;
+  Place key_place_;
   std::vector<Part> parts_;
   std::size_t blank_lines_ = 0;
 };
@@ -186,10 +186,12 @@ bool WordsReader::fail(std::uint32_t number, std::string_view line, std::size_t 
   return false;
 }
 
-bool Words::read(std::string_view ftl, Words& out, json::Fault& fault) {
-  fault = {};
-  out = {};
-  return json::check_text(ftl, fault) && WordsReader(ftl, fault).read(out);
+Result<Words> Words::read(std::string_view ftl) {
+  if (const Outcome text = json::check_text(ftl); !text) return text.fault();
+  Words words;
+  Fault fault;
+  if (!WordsReader(ftl, fault).read(words)) return fault;
+  return words;
 }
 
 std::string Words::say(std::string_view key, std::span<const Argument> arguments) const {

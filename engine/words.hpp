@@ -25,7 +25,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/json/fault.hpp"
+#include "engine/result.hpp"
 
 namespace fondaco {
 
@@ -58,8 +58,7 @@ class Words {
     Argument(std::string_view its_name, std::integral auto number) : name(its_name), text(std::to_string(number)) {}
   };
 
-  // True and `out` filled, or false, `out` empty and the fault set.
-  [[nodiscard]] static bool read(std::string_view ftl, Words& out, json::Fault& fault);
+  static Result<Words> read(std::string_view ftl);
 
   [[nodiscard]] bool has(std::string_view key) const { return find(key) != nullptr; }
 

@@ -4,8 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/json/cursor.hpp"
-#include "engine/json/reader.hpp"
+#include "engine/json/document.hpp"
 #include "engine/json/writer.hpp"
 #include "engine/rulebook.hpp"
 #include "engine/words.hpp"
@@ -14,8 +13,8 @@
 namespace fondaco {
 namespace {
 
-void require_one_line(const json::Fault& fault) {
-  require(static_cast<bool>(fault));
+void require_one_line(const Fault& fault) {
+  require(!fault.message.empty());
   require(fault.text().find('\n') == std::string::npos);
 }
 
@@ -30,31 +29,29 @@ void visit(const json::Cursor& cursor) {
 }
 
 void read_json(std::string_view text) {
-  json::Value value;
-  json::Fault fault;
-  if (!json::read(text, value, fault)) {
-    require_one_line(fault);
-    return;
-  }
+  json::Document document(text);
+  if (!document.ok()) return require_one_line(document.fault());
   for (const json::Layout layout : {json::Layout::compact, json::Layout::pretty}) {
-    const std::string written = rewrite(value, layout);
-    json::Value again;
-    require(json::read(written, again, fault, {.bytes = written.size()}));
-    require(again == value);
-    require(rewrite(again, layout) == written);
+    const std::string written = rewrite(document.value(), layout);
+    const Result<json::Value> again = json::read(written, {.bytes = written.size()});
+    require(again && *again == document.value());
+    require(rewrite(*again, layout) == written);
   }
-  visit(json::Cursor(value, fault));
-  if (fault) require_one_line(fault);
+  visit(document.root());
+  if (!document.ok()) require_one_line(document.fault());
 }
 
 void read_text(std::string_view text) {
-  json::Fault fault;
-  Words words;
-  if (!Words::read(text, words, fault)) require_one_line(fault);
-  for (const std::string_view key : words.keys()) require(!words.say(key).empty());
-  Rulebook rulebook;
-  if (!Rulebook::read(text, rulebook, fault)) require_one_line(fault);
-  for (const Rule& rule : rulebook.rules()) require(rulebook.find(rule.id) == &rule && rulebook.look_up(rule.id));
+  if (const Result<Words> words = Words::read(text)) {
+    for (const std::string_view key : words->keys()) require(!words->say(key).empty());
+  } else {
+    require_one_line(words.fault());
+  }
+  if (const Result<Rulebook> book = Rulebook::read(text)) {
+    for (const Rule& rule : book->rules()) require(book->find(rule.id) == &rule && book->look_up(rule.id));
+  } else {
+    require_one_line(book.fault());
+  }
 }
 
 }  // namespace

@@ -4,7 +4,8 @@
 
 namespace fondaco {
 
-inline void require(bool holds) {
+template <class Condition>
+void require(const Condition& holds) {
   if (!holds) std::abort();
 }
 

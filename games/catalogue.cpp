@@ -1,5 +1,5 @@
 // The list of games, made from games/catalogue.txt.
-#include "engine/catalogue.hpp"
+#include "games/catalogue.hpp"
 
 #include <array>
 
@@ -14,11 +14,15 @@ namespace fondaco {
 FONDACO_EACH_GAME(DECLARE_ENTRY)
 #undef DECLARE_ENTRY
 
-std::span<const GameEntry* const> all_games() {
+namespace games {
+
+Catalogue catalogue() {
 #define ENTRY(ID) &ID::entry(),
   static const std::array entries{FONDACO_EACH_GAME(ENTRY)};
 #undef ENTRY
-  return entries;
+  return Catalogue(entries);
 }
+
+}  // namespace games
 
 }  // namespace fondaco

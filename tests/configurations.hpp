@@ -23,9 +23,7 @@ struct Configuration {
 };
 
 inline std::unique_ptr<AnyGame> build_table(const GameEntry& entry, const Options& options) {
-  json::Fault fault;
-  const auto edition = load_embedded_edition(entry, default_edition, fault);
-  return edition ? entry.build(*edition, options, fault) : nullptr;
+  return build_default(entry, options).value_or(nullptr);
 }
 
 /// Tables that the game refuses (an option for another player count) are left out.

@@ -9,8 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/json/cursor.hpp"
-#include "engine/json/reader.hpp"
+#include "engine/json/document.hpp"
 
 namespace fondaco::tests {
 
@@ -25,11 +24,9 @@ inline std::string read_file(const std::filesystem::path& path) {
 
 inline std::string golden_signature(const std::string& game, unsigned players) {
   const std::string text = read_file(golden_folder(game) / "signatures.json");
-  json::Value document;
-  json::Fault fault;
-  if (!json::read(text, document, fault)) return fault.text();
-  const std::string key = std::to_string(players);
-  return std::string(json::Cursor(document, fault)[key].string_or("(none)"));
+  json::Document document(text);
+  std::string signature(document.root()[std::to_string(players)].string_or("(none)"));
+  return document.ok() ? signature : document.fault().text();
 }
 
 inline std::vector<std::pair<std::string, std::string>> golden_records(const std::string& game) {

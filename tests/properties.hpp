@@ -10,6 +10,7 @@
 #include "engine/json/reader.hpp"
 #include "engine/notes.hpp"
 #include "engine/position.hpp"
+#include "games/catalogue.hpp"
 
 namespace fondaco::tests {
 
@@ -40,7 +41,7 @@ class Properties {
 
   /// Sound; and somebody can move, or the game is over.
   std::string position(const State& state) const {
-    if (std::string fault = game_.audit(state); !fault.empty()) return "audit: " + fault;
+    if (const Outcome sound = game_.audit(state); !sound) return "audit: " + sound.fault().message;
     const std::vector<Move> moves = legal(state);
     const Seat seat = game_.to_move(state);
     if (seat == nobody) return moves.empty() ? "" : "legal lists moves of a finished game";
@@ -77,7 +78,9 @@ class Properties {
     if (view(other, viewer) != view(state, viewer)) {
       return "the view differs:\n" + view(state, viewer) + "\n" + view(other, viewer);
     }
-    if (std::string fault = game_.audit(other); !fault.empty()) return "the resampled world is not sound: " + fault;
+    if (const Outcome sound = game_.audit(other); !sound) {
+      return "the resampled world is not sound: " + sound.fault().message;
+    }
     Rng second(~seed);
     Rng again(~seed);
     if (game_.resample(other, viewer, second) != game_.resample(state, viewer, again)) {
@@ -117,11 +120,10 @@ class Properties {
   /// Written and read back, the position is the same, byte for byte.
   std::string round_trip(const State& state) const {
     const std::string text = write_position(any_, GameHandle<G>::pack(state), Viewer::everything());
-    Position position;
-    json::Fault fault;
-    if (!read_position(text, nullptr, position, fault)) return "refused: " + fault.text() + "\n" + text;
-    if (position.state != GameHandle<G>::pack(state)) return "the state differs after reading\n" + text;
-    return write_position(*position.game, position.state, Viewer::everything()) == text ? "" : "the text differs";
+    const Result<Position> position = read_position(text, games::catalogue());
+    if (!position) return "refused: " + position.fault().text() + "\n" + text;
+    if (position->state != GameHandle<G>::pack(state)) return "the state differs after reading\n" + text;
+    return write_position(*position->game, position->state, Viewer::everything()) == text ? "" : "the text differs";
   }
 
   /// Without secrets every seat and every spectator sees the same.

@@ -15,7 +15,9 @@
 #include <vector>
 
 #include "engine/handle.hpp"
-#include "engine/json/reader.hpp"
+#include "engine/json/document.hpp"
+#include "games/catalogue.hpp"
+#include "tests/fault_text.hpp"
 
 namespace fondaco::tests {
 
@@ -63,17 +65,14 @@ class RuleTable {
   }
   /// Why an edition with these changes is refused; empty when it is not.
   static std::string refused_edition(const Changes& changes) {
-    json::Fault fault;
-    const auto file = EditionFile::read("test", edition_with(changes), fault);
-    if (file) entry().check_edition(*file, fault);
-    return fault.text();
+    const auto file = EditionFile::read("test", edition_with(changes));
+    return file ? fault_text(entry().check_edition(*file)) : fault_text(file);
   }
   /// Why a table of this kind is refused; empty when it is not.
   static std::string refused_table(Seat players, const Settings& settings = {},
                                    const std::string& edition = edition_with()) {
-    json::Fault fault;
-    (void)try_build(players, settings, edition, fault);
-    return fault.message;
+    const auto table = try_build(players, settings, edition);
+    return table ? "" : table.fault().message;
   }
 
   // --- where it stands ---
@@ -83,14 +82,14 @@ class RuleTable {
   const State& state() const { return state_; }
   Seat to_move() const { return game_.to_move(state_); }
   bool over() const { return to_move() == nobody; }
-  std::string decision() const { return std::string(G::decisions()[game_.decision(state_)]); }
+  std::string decision() const { return std::string(entry().decisions[game_.decision(state_)]); }
 
   void start(std::uint64_t seed) { state_ = game_.start(Seed{seed, 0}); }
   void set(const State& state) { state_ = state; }
   void set(std::string_view position) {
     const std::string fault = read(position, state_);
     EXPECT_EQ(fault, "") << position;
-    EXPECT_EQ(game_.audit(state_), "") << position;
+    EXPECT_EQ(fault_text(game_.audit(state_)), "") << position;
   }
   /// Why this position is refused; empty when it is not.
   std::string refused_position(std::string_view position) const {
@@ -106,10 +105,9 @@ class RuleTable {
   std::string part(const State& state, Viewer viewer, std::string_view path) const {
     json::Writer out;
     game_.to_json(state, viewer, out);
-    json::Value document;
-    json::Fault fault;
-    EXPECT_TRUE(json::read(out.take(), document, fault)) << fault.text();
-    const json::Value* value = &document;
+    const Result<json::Value> document = json::read(out.take());
+    EXPECT_EQ(fault_text(document), "");
+    const json::Value* value = document ? &*document : nullptr;
     while (value != nullptr && !path.empty()) {
       const std::size_t dot = std::min(path.find('.'), path.size());
       const std::string key(path.substr(0, dot));
@@ -185,7 +183,7 @@ class RuleTable {
     Texts texts;
     for (const Event& event : journal_.seen_by(viewer)) {
       std::string text = event.actor == nobody ? "" : std::to_string(event.actor) + " ";
-      text += G::events()[event.kind];
+      text += entry().events[event.kind];
       for (const Component arg : event.args) text += " " + (arg.is_hidden() ? "_" : game_.component_name(arg));
       texts.push_back(text + " " + event.rule.text());
     }
@@ -194,8 +192,8 @@ class RuleTable {
   Texts events(Seat seat) const { return events(Viewer::seat(seat)); }
   /// How many events of this name.
   int count(std::string_view event) const {
-    return static_cast<int>(
-        std::ranges::count_if(journal_.events(), [&](const Event& each) { return G::events()[each.kind] == event; }));
+    return static_cast<int>(std::ranges::count_if(
+        journal_.events(), [&](const Event& each) { return entry().events[each.kind] == event; }));
   }
   SeatSet learned() const { return learned_; }
   std::string seen(std::string_view move, Viewer viewer) const {
@@ -222,7 +220,7 @@ class RuleTable {
     Texts texts;
     for (const ScoreLine& line : score.lines) {
       const std::string points = line.hidden ? "_" : std::to_string(line.points);
-      texts.push_back(join(G::score_labels()[line.label], " ", points, " ", line.rule.text()));
+      texts.push_back(join(entry().score_labels[line.label], " ", points, " ", line.rule.text()));
     }
     return texts;
   }
@@ -235,7 +233,7 @@ class RuleTable {
     const std::string own_view = view(viewer);
     for (int i = 0; i < times && !::testing::Test::HasFailure(); ++i) {
       const State other = game_.resample(state_, viewer, rng);
-      EXPECT_EQ(game_.audit(other), "");
+      EXPECT_EQ(fault_text(game_.audit(other)), "");
       EXPECT_EQ(part(other, viewer, ""), own_view);
       visit(other);
     }
@@ -253,39 +251,35 @@ class RuleTable {
     const std::string rule = refused(move);
     EXPECT_EQ(rule, "") << move << " in " << at("");
     if (rule.empty()) learned_ |= game_.apply(state_, code_of(move), journal_);
-    EXPECT_EQ(game_.audit(state_), "") << "after " << move;
+    EXPECT_EQ(fault_text(game_.audit(state_)), "") << "after " << move;
   }
 
  private:
-  static const GameEntry& entry() { return *find_game(G::id); }
+  static const GameEntry& entry() { return *games::catalogue().find(G::id); }
 
-  static std::unique_ptr<AnyGame> try_build(Seat players, const Settings& settings, const std::string& edition,
-                                            json::Fault& fault) {
+  static Result<std::unique_ptr<AnyGame>> try_build(Seat players, const Settings& settings,
+                                                    const std::string& edition) {
     Options options = default_options(entry().options, players);
     for (const auto& [name, value] : settings) {
-      if (const auto wrong = set_option(entry().options, options, name, value)) {
-        fault.message = *wrong;
-        return nullptr;
-      }
+      if (const Outcome set = set_option(entry().options, options, name, value); !set) return set.fault();
     }
-    const auto file = EditionFile::read("test", edition, fault);
-    return fault ? nullptr : entry().build(*file, options, fault);
+    const auto file = EditionFile::read("test", edition);
+    if (!file) return file.fault();
+    return entry().build(*file, options);
   }
   static std::unique_ptr<AnyGame> build(Seat players, const Settings& settings, const std::string& edition) {
-    json::Fault fault;
-    auto handle = try_build(players, settings, edition, fault);
-    if (handle == nullptr) {
-      ADD_FAILURE() << fault.text();
+    auto handle = try_build(players, settings, edition);
+    if (!handle) {
+      ADD_FAILURE() << handle.fault().text();
       std::abort();
     }
-    return handle;
+    return *std::move(handle);
   }
 
   std::string read(std::string_view position, State& state) const {
-    json::Value document;
-    json::Fault fault;
-    if (json::read(with(position, '\'', '"'), document, fault)) game_.from_json(json::Cursor(document, fault), state);
-    return fault.text();
+    json::Document document(with(position, '\'', '"'));
+    if (document.ok()) game_.from_json(document.root(), state);
+    return document.ok() ? "" : document.fault().text();
   }
   Move code_of(std::string_view move) const {
     const auto code = handle_->parse(move);

@@ -1,13 +1,17 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { tableFilesAhead } from './ahead.ts';
+import { licences } from './licences.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
+const version = /project\(fondaco VERSION ([\d.]+)/.exec(readFileSync(`${project}CMakeLists.txt`, 'utf8'))![1];
 
 // `fondaco serve` shows build/web; while developing, `npm run dev` asks a server started beside it.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), tableFilesAhead()],
+  plugins: [svelte(), tableFilesAhead(), licences(project)],
+  define: { __FONDACO_VERSION__: JSON.stringify(version) },
   // The catalogues and rulebooks of the games lie beside their rules, in games/ID/.
   resolve: { alias: { $games: `${project}games` }, conditions: mode === 'test' ? ['browser'] : undefined },
   // The manifest tells the tests which file needs which.

@@ -3,19 +3,20 @@
 #include <gtest/gtest.h>
 
 #include "bench/random_loop.hpp"
+#include "games/catalogue.hpp"
+#include "tests/fault_text.hpp"
 
 namespace fondaco::bench {
 namespace {
 
 std::unique_ptr<AnyGame> built(const GameEntry& entry, Seat players) {
-  json::Fault fault;
-  const auto edition = load_embedded_edition(entry, default_edition, fault);
-  EXPECT_TRUE(edition) << fault.text();
-  return entry.build(*edition, default_options(entry.options, players), fault);
+  auto game = build_default(entry, default_options(entry.options, players));
+  EXPECT_EQ(fault_text(game), "");
+  return *std::move(game);
 }
 
 TEST(Measure, every_game_gives_sound_figures) {
-  for (const GameEntry* entry : all_games()) {
+  for (const GameEntry* entry : games::catalogue()) {
     const auto game = built(*entry, entry->max_players);
     const auto bench = make_bench(*game);
     ASSERT_TRUE(bench) << entry->id;
@@ -30,7 +31,7 @@ TEST(Measure, every_game_gives_sound_figures) {
 }
 
 TEST(Measure, random_moves_are_those_of_the_same_games_through_the_handle) {
-  for (const GameEntry* entry : all_games()) {
+  for (const GameEntry* entry : games::catalogue()) {
     const auto game = built(*entry, entry->min_players);
     std::uint64_t moves = 0;
     for (std::uint64_t i = 0; i < 3; ++i) {

@@ -7,6 +7,7 @@
 
 #include "bots/tests/some_game.hpp"
 #include "engine/wording.hpp"
+#include "games/catalogue.hpp"
 
 namespace fondaco::bots {
 namespace {
@@ -15,7 +16,7 @@ constexpr HintWish quick{.simulations = 60};
 
 /// Calls `look` at some decisions of a random game of every game there is.
 void at_some_decisions(const std::function<void(const AnyGame&, const Runner&, const AnyState&)>& look) {
-  for (const GameEntry* entry : all_games()) {
+  for (const GameEntry* entry : games::catalogue()) {
     SCOPED_TRACE(entry->id);
     const auto game = game_of(*entry, std::max<Seat>(2, entry->min_players));
     const auto runner = make_runner(*game);
@@ -91,7 +92,7 @@ TEST(Hint, has_words_for_every_reason) {
 }
 
 TEST(Hint, expects_a_result_but_no_victory_alone_at_the_table) {
-  for (const GameEntry* entry : all_games()) {
+  for (const GameEntry* entry : games::catalogue()) {
     if (entry->min_players > 1) continue;
     const auto game = game_of(*entry, 1);
     const auto runner = make_runner(*game);

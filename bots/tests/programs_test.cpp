@@ -8,6 +8,7 @@
 
 #include "bots/arena.hpp"
 #include "bots/tests/some_game.hpp"
+#include "games/catalogue.hpp"
 
 namespace fondaco::bots {
 namespace {
@@ -41,16 +42,13 @@ void expect_no_children() {
 }
 
 TEST(Programs, the_example_plays_every_game) {
-  for (const GameEntry* entry : all_games()) {
-    json::Fault fault;
-    const auto edition = load_embedded_edition(*entry, default_edition, fault);
+  for (const GameEntry* entry : games::catalogue()) {
     const Seat players = entry->max_players;
-    const auto game = entry->build(*edition, default_options(entry->options, players), fault);
-    ASSERT_TRUE(game) << fault.text();
+    const auto game = game_of(*entry, players);
     std::vector<BotSpec> seats(players, bot("random"));
     seats[1] = example();
     const GameResult result = make_runner(*game)->play(seats, Seed{2, 2});
-    EXPECT_EQ(result.fault, "") << entry->id;
+    EXPECT_EQ(fault_text(result.sound), "") << entry->id;
     EXPECT_GT(result.effort[1].decisions, 0U) << entry->id;
     EXPECT_EQ(result.effort[1].simulations, 0U);
   }

@@ -4,6 +4,7 @@
 #include "bots/duel.hpp"
 #include "bots/runner.hpp"
 #include "bots/tests/some_game.hpp"
+#include "games/catalogue.hpp"
 
 namespace fondaco::bots {
 namespace {
@@ -11,7 +12,7 @@ namespace {
 constexpr std::array<std::string_view, 5> all_bots{"random", "greedy", "ismcts@60sims", "search@60sims", "novice"};
 
 TEST(Bots, cannot_tell_apart_what_is_hidden_from_them) {
-  for (const GameEntry* entry : all_games()) {
+  for (const GameEntry* entry : games::catalogue()) {
     const auto game = game_of(*entry, 2);
     const auto runner = make_runner(*game);
     Rng rng(7);

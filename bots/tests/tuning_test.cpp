@@ -7,48 +7,39 @@
 #include "bots/arena.hpp"
 #include "bots/tests/some_game.hpp"
 #include "bots/tuner.hpp"
+#include "games/catalogue.hpp"
 
 namespace fondaco::bots {
 namespace {
 
-const GameEntry& first_game() { return *all_games().front(); }
+const GameEntry& first_game() { return games::catalogue().front(); }
 
-std::string refused(std::string_view text) {
-  json::Fault fault;
-  read_tuning(first_game(), text, 2, fault);
-  return fault.text();
-}
+std::string refused(std::string_view text) { return fault_text(read_tuning(first_game(), text, 2)); }
 
 TEST(Tuning, of_every_game_can_be_read) {
-  for (const GameEntry* entry : all_games()) {
+  for (const GameEntry* entry : games::catalogue()) {
     const std::string_view text = entry->files->file("tuning.json");
     EXPECT_LE(entry->term_labels.size(), Tuning::max_terms) << entry->id;
     for (Seat players = entry->min_players; players <= entry->max_players && !text.empty(); ++players) {
-      json::Fault fault;
-      read_tuning(*entry, text, players, fault);
-      EXPECT_EQ(fault.text(), "") << entry->id;
+      EXPECT_EQ(fault_text(read_tuning(*entry, text, players)), "") << entry->id;
     }
   }
 }
 
 TEST(Tuning, is_that_of_the_number_of_players) {
-  json::Fault fault;
   const std::string_view text = R"({"any": {"search": {"scale": 700, "rollout": 3}}, "3": {"search": {"scale": 900}}})";
-  EXPECT_EQ(read_tuning(first_game(), text, 2, fault).search.scale, 700);
-  EXPECT_EQ(read_tuning(first_game(), text, 3, fault).search.scale, 900);
-  EXPECT_EQ(read_tuning(first_game(), text, 3, fault).search.rollout, 3);
-  EXPECT_EQ(fault.text(), "");
+  EXPECT_EQ(read_tuning(first_game(), text, 2)->search.scale, 700);
+  EXPECT_EQ(read_tuning(first_game(), text, 3)->search.scale, 900);
+  EXPECT_EQ(read_tuning(first_game(), text, 3)->search.rollout, 3);
 }
 
 TEST(Tuning, is_that_of_fewer_players_where_there_is_no_own) {
-  json::Fault fault;
   const std::string_view text = R"({"any": {"search": {"scale": 700}}, "1": {"search": {"scale": 800}},
                                     "3": {"search": {"scale": 900}}, "4": {"search": {"scale": 950}}})";
-  EXPECT_EQ(read_tuning(first_game(), text, 1, fault).search.scale, 800);
-  EXPECT_EQ(read_tuning(first_game(), text, 2, fault).search.scale, 700) << "alone is another game";
-  EXPECT_EQ(read_tuning(first_game(), text, 3, fault).search.scale, 900);
-  EXPECT_EQ(read_tuning(first_game(), text, 6, fault).search.scale, 950);
-  EXPECT_EQ(fault.text(), "");
+  EXPECT_EQ(read_tuning(first_game(), text, 1)->search.scale, 800);
+  EXPECT_EQ(read_tuning(first_game(), text, 2)->search.scale, 700) << "alone is another game";
+  EXPECT_EQ(read_tuning(first_game(), text, 3)->search.scale, 900);
+  EXPECT_EQ(read_tuning(first_game(), text, 6)->search.scale, 950);
 }
 
 TEST(Tuning, survives_writing_and_reading) {
@@ -56,15 +47,20 @@ TEST(Tuning, survives_writing_and_reading) {
   tuning.terms[0] = 85;
   tuning.search.exploration = 77;
   tuning.levels[2] = {345, 6};
-  const std::string text = write_tuning(first_game(), R"({"4": {"search": {"scale": 900}}})", 2, tuning);
-  json::Fault fault;
-  const Tuning again = read_tuning(first_game(), text, 2, fault);
-  EXPECT_EQ(fault.text(), "");
+  const std::string text = *write_tuning(first_game(), R"({"4": {"search": {"scale": 900}}})", 2, tuning);
+  const Result<Tuning> read = read_tuning(first_game(), text, 2);
+  ASSERT_EQ(fault_text(read), "");
+  const Tuning& again = *read;
   EXPECT_EQ(again.terms, tuning.terms);
   EXPECT_EQ(again.search, tuning.search);
   EXPECT_EQ(again.levels[2].simulations, 345);
   EXPECT_EQ(again.levels[2].blur, 6);
-  EXPECT_EQ(read_tuning(first_game(), text, 4, fault).search.scale, 900) << "the other parts stay";
+  EXPECT_EQ(read_tuning(first_game(), text, 4)->search.scale, 900) << "the other parts stay";
+}
+
+TEST(Tuning, does_not_write_over_a_file_that_it_cannot_read) {
+  EXPECT_NE(fault_text(write_tuning(first_game(), "{", 2, Tuning{})), "");
+  EXPECT_EQ(fault_text(write_tuning(first_game(), "", 2, Tuning{})), "");
 }
 
 TEST(Tuning, what_makes_no_sense_is_refused) {

@@ -1,6 +1,8 @@
 // games, rules, edition check: what the program knows by heart, and editions people bring.
 #include <gmock/gmock.h>
 
+#include <map>
+
 #include "cli/tests/program.hpp"
 
 namespace fondaco::cli::testing {
@@ -27,6 +29,39 @@ TEST(Games, document_lists_players_options_and_provenance) {
     EXPECT_THAT(std::string(at(group, "kind").string()),
                 ::testing::AnyOf("seed", "public", "recalled", "reconstructed"));
   }
+}
+
+TEST(Games, document_introduces_a_game) {
+  const json::Value list = document({"games", "--json"});
+  const json::Value& game = at(list, "games").items()[0];
+  EXPECT_EQ(at(game, "title").string(), "Ticket to Ride: Amsterdam");
+  EXPECT_EQ(at(game, "short_title").string(), "Amsterdam");
+  EXPECT_EQ(at(game, "rule_prefix").string(), "TA");
+  EXPECT_EQ(at(game, "lessons").whole(), 1);
+  const json::Value& presentation = at(game, "presentation");
+  EXPECT_EQ(at(presentation, "emblem").string(), "cart");
+  EXPECT_EQ(at(at(presentation, "colour"), "dark").string(), "#7cc0b8");
+  EXPECT_EQ(at(presentation, "minutes").items()[1].whole(), 15);
+  EXPECT_EQ(at(presentation, "weight").whole(), 1);
+  EXPECT_THAT(keys(at(presentation, "tagline")), ::testing::ElementsAre("en", "it", "de", "fr"));
+}
+
+TEST(Games, document_says_for_how_many_players_an_option_is) {
+  const json::Value list = document({"games", "--json"});
+  std::map<std::string, std::vector<std::int64_t>> players;
+  for (const json::Value& game : at(list, "games").items()) {
+    if (at(game, "id").string() != "merkator") continue;
+    for (const json::Value& option : at(game, "options").items()) {
+      std::vector<std::int64_t>& counts = players[std::string(at(option, "name").string())];
+      if (const json::Value* told = option.find("players")) {
+        for (const json::Value& count : told->items()) counts.push_back(count.whole());
+      }
+    }
+  }
+  EXPECT_THAT(players["solo"], ::testing::ElementsAre(1));
+  EXPECT_THAT(players["long"], ::testing::ElementsAre(2, 3, 4));
+  EXPECT_THAT(players["no_coins"], ::testing::ElementsAre(2));
+  EXPECT_THAT(players["advanced_hand"], ::testing::IsEmpty());
 }
 
 TEST(Games, document_lists_the_levels_of_the_bots) {

@@ -4,6 +4,7 @@
 #include "bots/bot.hpp"
 #include "cli/tests/program.hpp"
 #include "engine/match.hpp"
+#include "games/catalogue.hpp"
 
 namespace fondaco::cli::testing {
 namespace {
@@ -151,21 +152,15 @@ TEST(Play, save_and_resume_give_the_same_game) {
   EXPECT_THAT(rest, AllOf(HasSubstr("Resumed."), HasSubstr("The result"), HasSubstr("Saved: " + joined)));
   EXPECT_EQ(read_file(joined), read_file(whole));
   EXPECT_EQ(output({"replay", whole, "--verify"}).substr(0, 9), "verified:");
-  json::Fault fault;
-  const auto match = Match::load(read_file(whole), nullptr, true, fault);
-  ASSERT_TRUE(match) << fault.text();
+  const auto match = Match::load(read_file(whole), games::catalogue(), nullptr, true);
+  ASSERT_EQ(fault_text(match), "");
   EXPECT_TRUE(match->over());
   EXPECT_EQ(match->seats(), (std::vector<std::string>{"human", "medium"}));
 }
 
 TEST(Play, autosave_is_up_to_date_after_every_move_and_undo) {
   const std::string file = fresh("auto.json");
-  const auto moves = [&] {
-    json::Value record;
-    json::Fault fault;
-    EXPECT_TRUE(json::read(read_file(file), record, fault)) << fault.text();
-    return at(record, "moves").items().size();
-  };
+  const auto moves = [&] { return at(parsed(read_file(file)), "moves").items().size(); };
   EXPECT_THAT(play({"--save", file}, "1\n"), HasSubstr("Go on with: fondaco play --resume " + file));
   EXPECT_EQ(moves(), 2U) << "both seats have chosen their contracts";
   go_on({"--resume", file, "--save", file}, "claim:R04\n");

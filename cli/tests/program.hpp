@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "engine/json/reader.hpp"
+#include "tests/fault_text.hpp"
 
 namespace fondaco::cli::testing {
 
@@ -85,12 +86,16 @@ inline std::string output(const std::vector<std::string>& words, const std::stri
   return result.out;
 }
 
+/// A text that must be JSON.
+inline json::Value parsed(std::string_view text) {
+  fondaco::Result<json::Value> value = json::read(text);
+  EXPECT_EQ(fault_text(value), "") << text;
+  return std::move(value).value_or({});
+}
+
 /// The one JSON document it prints.
 inline json::Value document(const std::vector<std::string>& words, const std::string& input = "") {
-  json::Value value;
-  json::Fault fault;
-  EXPECT_TRUE(json::read(output(words, input), value, fault)) << fault.text();
-  return value;
+  return parsed(output(words, input));
 }
 
 /// The member, which must be there.

@@ -3,7 +3,7 @@
 
 #include "cli/tests/program.hpp"
 #include "engine/any_game.hpp"
-#include "engine/catalogue.hpp"
+#include "games/catalogue.hpp"
 #include "server/store/sqlite.hpp"
 
 namespace fondaco::cli::testing {
@@ -19,13 +19,12 @@ class StoreCommand : public ::testing::Test {
     std::filesystem::remove_all(folder_);
     std::filesystem::create_directory(folder_);
     database_ = store::open_sqlite(file());
-    const GameEntry& entry = *find_game("amsterdam");
-    json::Fault fault;
+    const GameEntry& entry = *games::catalogue().find("amsterdam");
     store::TableRow table;
     table.id = "abc";
     table.game = "amsterdam";
     table.edition = std::string(default_edition);
-    table.edition_hash = load_embedded_edition(entry, default_edition, fault)->hash();
+    table.edition_hash = load_embedded_edition(entry, default_edition)->hash();
     table.rules_version = entry.rules_version;
     table.options = R"({"players":2})";
     table.settings = "{}";
@@ -75,9 +74,7 @@ TEST_F(StoreCommand, check_tells_the_damage_and_ends_with_status_1) {
   EXPECT_THAT(people.err, HasSubstr("fondaco: " + file() + ": 1 finding, the first: table abc"));
   const Result scripts = run({"store", "check", file(), "--json"});
   EXPECT_EQ(scripts.status, 1);
-  json::Value report;
-  json::Fault fault;
-  ASSERT_TRUE(json::read(scripts.out, report, fault)) << fault.text();
+  const json::Value report = parsed(scripts.out);
   EXPECT_FALSE(at(report, "sound").boolean());
   EXPECT_EQ(at(at(report, "findings").items()[0], "table").string(), "abc");
 }

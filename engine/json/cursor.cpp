@@ -202,8 +202,7 @@ std::span<const Member> Cursor::members() const {
 }
 
 void Cursor::report(std::string message, Place place) const {
-  if (*fault_) return;
-  *fault_ = {.message = std::move(message), .path = path(), .place = place};
+  if (ok()) *outcome_ = Fault{.message = std::move(message), .path = path(), .place = place};
 }
 
 }  // namespace fondaco::json

@@ -1,17 +1,18 @@
 // Walks a document that somebody wrote and reports the first thing that is wrong with it, with its path and place:
 //
-//   json::Fault fault;
-//   json::Cursor root(document, fault);
+//   json::Document document(text);
+//   const json::Cursor root = document.root();
 //   root.only_keys({"players", "start"});
 //   const auto players = root["players"].whole(2, 4);
 //   const auto start = root["start"].whole_or(0, 0, players - 1);
-//   if (fault) return refuse(fault.text());
+//   if (!document.ok()) return document.fault();
 //
-// A loader reads straight on and looks at the fault once at the end: after a fault every question still has a harmless
-// answer, and `each` and `each_member` do not call back any more. Only the first fault is kept.
+// A loader reads straight on and looks for a fault once at the end: after a fault every question still has a harmless
+// answer, and `each` and `each_member` do not call back any more. Only the first fault is kept. So a function that is
+// given a cursor reports to it, and a function that is given a text returns a Result.
 //
 // A cursor is a value of its own: it may be copied, named and kept in any chain, since it refers to the document and to
-// the fault, never to another cursor. Those two must outlive it. The path is worked out only when something is wrong,
+// the outcome, never to another cursor. Those two must outlive it. The path is worked out only when something is wrong,
 // by looking for the value in the document.
 #pragma once
 
@@ -22,15 +23,15 @@
 #include <string>
 #include <string_view>
 
-#include "engine/json/fault.hpp"
 #include "engine/json/value.hpp"
+#include "engine/result.hpp"
 
 namespace fondaco::json {
 
 class Cursor {
  public:
-  Cursor(const Value& root, Fault& fault) : root_(&root), nearest_(&root), fault_(&fault) {}
-  Cursor(const Value&& root, Fault& fault) = delete;
+  Cursor(const Value& root, Outcome& outcome) : root_(&root), nearest_(&root), outcome_(&outcome) {}
+  Cursor(const Value&& root, Outcome& outcome) = delete;
 
   // Steps down. What is not there gives a cursor that is not present(); it is a fault only when its content is asked
   // for. Stepping by key into something that is no object, or beyond the end of an array, is a fault at once.
@@ -42,7 +43,8 @@ class Cursor {
   [[nodiscard]] const Value* value() const { return present() ? nearest_ : nullptr; }
   [[nodiscard]] Place place() const { return nearest_->place(); }  // of what it should be in, when it is absent
   [[nodiscard]] std::string path() const;
-  [[nodiscard]] bool ok() const { return !*fault_; }  // nothing was wrong so far, here or elsewhere
+  [[nodiscard]] bool ok() const { return static_cast<bool>(*outcome_); }  // nothing was wrong so far, here or elsewhere
+  [[nodiscard]] const Outcome& outcome() const { return *outcome_; }
 
   // Contents. Absent, of another kind or out of range is a fault; the answer is then `low`, false, "", 0. The forms
   // with
@@ -87,6 +89,10 @@ class Cursor {
 
   // Something else is wrong with this value. The message is not empty; see quoted() in engine/json/escape.hpp.
   void fail(std::string message) const;
+  // The same, where a check says so.
+  void require(const Outcome& outcome) const {
+    if (!outcome) fail(outcome.fault().message);
+  }
 
  private:
   [[nodiscard]] Cursor to(const Value& value) const;
@@ -97,8 +103,8 @@ class Cursor {
 
   const Value* root_;
   const Value* nearest_;  // the value; when it is absent, the closest value above it
-  Fault* fault_;
-  std::string missing_;  // the rest of the path below nearest_ when the value is absent
+  Outcome* outcome_;      // its first fault is kept
+  std::string missing_;   // the rest of the path below nearest_ when the value is absent
 };
 
 }  // namespace fondaco::json

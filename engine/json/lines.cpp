@@ -20,22 +20,20 @@ Place place_in_line(std::uint32_t number, std::string_view line, std::size_t off
   return {number, static_cast<std::uint32_t>(count_code_points(line.substr(0, offset)) + 1)};
 }
 
-bool check_text(std::string_view text, Fault& fault) {
+Outcome check_text(std::string_view text) {
   for (Lines lines(text); lines.next();) {
     const std::string_view line = lines.line();
     for (std::size_t at = 0; at < line.size();) {
       const CodePoint point = decode_utf8(line, at);
       const bool control = is_control(point.value) && point.value != '\t';
       if (point.length == 0 || control) {
-        fault = {.message = point.length == 0 ? "ill-formed UTF-8" : "a control character",
-                 .path = {},
-                 .place = place_in_line(lines.number(), line, at)};
-        return false;
+        return Fault{.message = point.length == 0 ? "ill-formed UTF-8" : "a control character",
+                     .place = place_in_line(lines.number(), line, at)};
       }
       at += point.length;
     }
   }
-  return true;
+  return {};
 }
 
 }  // namespace fondaco::json

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/json/fault.hpp"
+#include "engine/result.hpp"
 
 namespace fondaco::json {
 
@@ -29,7 +29,7 @@ class Lines {
 // The place of the byte at `offset` in a line.
 Place place_in_line(std::uint32_t number, std::string_view line, std::size_t offset);
 
-// False, and the fault set, when a line is not well-formed UTF-8 or holds a control character (a tab is none here).
-[[nodiscard]] bool check_text(std::string_view text, Fault& fault);
+// Every line is well-formed UTF-8 and holds no control character (a tab is none here).
+Outcome check_text(std::string_view text);
 
 }  // namespace fondaco::json

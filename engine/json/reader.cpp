@@ -316,13 +316,11 @@ bool Reader::unexpected(std::string_view expected) {
   return fail(at_, "expected " + std::string(expected) + ", found " + found());
 }
 
-bool read(std::string_view text, Value& out, Fault& fault, const Limits& limits) {
-  fault = {};
-  out = {};
+Result<Value> read(std::string_view text, const Limits& limits) {
   Value root;
-  if (!Reader(text, limits, fault).document(root)) return false;
-  out = std::move(root);
-  return true;
+  Fault fault;
+  if (!Reader(text, limits, fault).document(root)) return fault;
+  return root;
 }
 
 }  // namespace fondaco::json

@@ -6,8 +6,8 @@
 #include <cstddef>
 #include <string_view>
 
-#include "engine/json/fault.hpp"
 #include "engine/json/value.hpp"
+#include "engine/result.hpp"
 
 namespace fondaco::json {
 
@@ -20,7 +20,7 @@ struct Limits {
   std::size_t nodes = 500'000;  // values, whatever their kind
 };
 
-// True and `out` filled, or false, `out` null and `fault` saying why and where. `text` may be freed afterwards.
-[[nodiscard]] bool read(std::string_view text, Value& out, Fault& fault, const Limits& limits = {});
+// `text` may be freed afterwards.
+Result<Value> read(std::string_view text, const Limits& limits = {});
 
 }  // namespace fondaco::json

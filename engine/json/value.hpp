@@ -9,15 +9,9 @@
 #include <variant>
 #include <vector>
 
+#include "engine/fault.hpp"
+
 namespace fondaco::json {
-
-// Lines and columns count from 1. A column counts code points, as an editor shows them. {0, 0} is no place.
-struct Place {
-  std::uint32_t line = 0;
-  std::uint32_t column = 0;
-
-  friend bool operator==(const Place&, const Place&) = default;
-};
 
 // `whole` fits std::int64_t. `decimal` is any number with a fraction or an exponent: it is kept as its text, because
 // nothing in the rules computes with it.

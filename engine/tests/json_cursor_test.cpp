@@ -8,9 +8,8 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/json/cursor.hpp"
+#include "engine/json/document.hpp"
 #include "engine/json/nearest.hpp"
-#include "engine/json/reader.hpp"
 
 namespace fondaco::json {
 namespace {
@@ -30,11 +29,10 @@ constexpr std::string_view position = R"({
 
 class JsonCursor : public testing::Test {
  protected:
-  JsonCursor() { EXPECT_TRUE(read(position, document, fault)); }
+  JsonCursor() { EXPECT_TRUE(document.ok()); }
 
-  Value document;
-  Fault fault;
-  Cursor root{document, fault};
+  Document document{position};
+  Cursor root = document.root();
 };
 
 TEST_F(JsonCursor, reads_what_is_there) {
@@ -58,7 +56,7 @@ TEST_F(JsonCursor, gives_the_fallback_for_what_is_absent) {
   EXPECT_EQ(root["nothing"].string_or("start"), "start");
   EXPECT_EQ(root["nothing"].choice_or(1, colours, "colour"), 1U);
   EXPECT_EQ(root["nothing"]["deeper"]["still"].whole_or(5, 0, 9), 5);
-  EXPECT_TRUE(root.ok()) << fault.text();
+  EXPECT_TRUE(root.ok()) << document.fault().text();
 }
 
 TEST_F(JsonCursor, takes_what_is_there_before_the_fallback) {
@@ -91,7 +89,7 @@ class JsonComplaint : public JsonCursor, public testing::WithParamInterface<Comp
 
 TEST_P(JsonComplaint, names_path_and_place) {
   GetParam().ask(root);
-  EXPECT_EQ(fault.text(), GetParam().text);
+  EXPECT_EQ(document.fault().text(), GetParam().text);
   EXPECT_FALSE(root.ok());
 }
 
@@ -149,7 +147,7 @@ TEST_F(JsonCursor, keeps_the_first_fault_and_stops_visiting) {
   });
   root["state"].each_member([&](std::string_view, const Cursor&) { ++visits; });
   EXPECT_EQ(visits, 1);
-  EXPECT_EQ(fault.text(), "line 6, column 7: state.players[0]: first");
+  EXPECT_EQ(document.fault().text(), "line 6, column 7: state.players[0]: first");
 }
 
 TEST_F(JsonCursor, lives_on_when_the_cursors_it_came_from_are_gone) {
@@ -161,15 +159,31 @@ TEST_F(JsonCursor, lives_on_when_the_cursors_it_came_from_are_gone) {
 }
 
 TEST_F(JsonCursor, takes_null_for_a_value_that_is_there) {
-  ASSERT_TRUE(read("[null]", document, fault));
-  EXPECT_TRUE(root.at(0).present());
-  EXPECT_EQ(root.at(0).string_or("start"), "");
-  EXPECT_EQ(fault.text(), "line 1, column 2: [0]: expected a string, found null");
+  Document other("[null]");
+  EXPECT_TRUE(other.root().at(0).present());
+  EXPECT_EQ(other.root().at(0).string_or("start"), "");
+  EXPECT_EQ(other.fault().text(), "line 1, column 2: [0]: expected a string, found null");
 }
 
 TEST_F(JsonCursor, accepts_exactly_the_keys_that_are_listed) {
   root.only_keys({"state", "game", "options"});
   EXPECT_TRUE(root.ok());
+}
+
+TEST(JsonDocument, that_is_no_json_keeps_that_fault_whatever_is_asked) {
+  Document document("{\"players\": ");
+  EXPECT_TRUE(document.value().is(Kind::null));
+  EXPECT_EQ(document.root()["players"].whole(2, 4), 2);
+  document.root().fail("something else");
+  EXPECT_EQ(document.fault().text(), "line 1, column 13: expected a value, found end of file");
+}
+
+TEST_F(JsonCursor, takes_over_the_fault_of_a_check) {
+  root["state"].require({});
+  EXPECT_TRUE(document.ok());
+  root["state"].require(Fault{"one card too many"});
+  EXPECT_EQ(document.fault().message, "one card too many");
+  EXPECT_EQ(document.fault().path, "state");
 }
 
 TEST(JsonNearest, finds_a_slip_of_the_keyboard_and_nothing_else) {
@@ -183,13 +197,11 @@ TEST(JsonNearest, finds_a_slip_of_the_keyboard_and_nothing_else) {
 }
 
 TEST(JsonNearest, long_lists_are_cut_short) {
-  Value document;
-  Fault fault;
-  ASSERT_TRUE(read("\"zz\"", document, fault));
+  Document document("\"zz\"");
   const std::vector<std::string> routes(44, "route");
   const std::vector<std::string_view> names(routes.begin(), routes.end());
-  EXPECT_EQ(Cursor(document, fault).choice(names, "route"), 0U);
-  EXPECT_TRUE(fault.text().ends_with("route, route and 28 more)")) << fault.text();
+  EXPECT_EQ(document.root().choice(names, "route"), 0U);
+  EXPECT_TRUE(document.fault().text().ends_with("route, route and 28 more)")) << document.fault().text();
 }
 
 }  // namespace

@@ -11,15 +11,15 @@
 #include "engine/json/reader.hpp"
 #include "engine/json/utf8.hpp"
 #include "engine/json/writer.hpp"
+#include "tests/fault_text.hpp"
 
 namespace fondaco::json {
 namespace {
 
 Value parsed(std::string_view text) {
-  Value value;
-  Fault fault;
-  EXPECT_TRUE(read(text, value, fault)) << fault.text() << "\n" << text;
-  return value;
+  Result<Value> value = read(text);
+  EXPECT_EQ(fault_text(value), "") << text;
+  return std::move(value).value_or({});
 }
 
 TEST(JsonWriter, writes_every_kind) {
@@ -214,11 +214,10 @@ TEST(JsonProperty, every_cut_of_a_document_is_refused_in_one_line) {
   for (std::uint32_t seed = 0; seed < 20; ++seed) {
     const std::string text = "[" + Scribe(seed).value(3) + "]";
     for (std::size_t length = 0; length < text.size(); ++length) {
-      Value value;
-      Fault fault;
-      ASSERT_FALSE(read(std::string_view(text).substr(0, length), value, fault)) << text.substr(0, length);
-      ASSERT_GT(fault.place.line, 0U);
-      ASSERT_EQ(fault.text().find('\n'), std::string::npos);
+      const Result<Value> value = read(std::string_view(text).substr(0, length));
+      ASSERT_FALSE(value) << text.substr(0, length);
+      ASSERT_GT(value.fault().place.line, 0U);
+      ASSERT_EQ(value.fault().text().find('\n'), std::string::npos);
     }
   }
 }

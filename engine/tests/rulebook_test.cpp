@@ -6,6 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "tests/fault_text.hpp"
+
 namespace fondaco {
 namespace {
 
@@ -38,19 +40,12 @@ What a turn may be.
 )";
 
 Rulebook accepted_book(std::string_view markdown) {
-  Rulebook rulebook;
-  json::Fault fault;
-  EXPECT_TRUE(Rulebook::read(markdown, rulebook, fault)) << fault.text();
-  return rulebook;
+  Result<Rulebook> rulebook = Rulebook::read(markdown);
+  EXPECT_EQ(fault_text(rulebook), "");
+  return std::move(rulebook).value_or({});
 }
 
-std::string refused_book(std::string_view markdown) {
-  Rulebook rulebook;
-  json::Fault fault;
-  EXPECT_FALSE(Rulebook::read(markdown, rulebook, fault)) << markdown;
-  EXPECT_TRUE(rulebook.title().empty() && rulebook.rules().empty());
-  return fault.text();
-}
+std::string refused_book(std::string_view markdown) { return fault_text(Rulebook::read(markdown)); }
 
 std::vector<std::string> ids(const Passage& passage) {
   std::vector<std::string> out;

@@ -6,23 +6,18 @@
 #include <string_view>
 #include <vector>
 
+#include "tests/fault_text.hpp"
+
 namespace fondaco {
 namespace {
 
 Words accepted_words(std::string_view ftl) {
-  Words words;
-  json::Fault fault;
-  EXPECT_TRUE(Words::read(ftl, words, fault)) << fault.text();
-  return words;
+  Result<Words> words = Words::read(ftl);
+  EXPECT_EQ(fault_text(words), "");
+  return std::move(words).value_or({});
 }
 
-std::string refused_words(std::string_view ftl) {
-  Words words;
-  json::Fault fault;
-  EXPECT_FALSE(Words::read(ftl, words, fault)) << ftl;
-  EXPECT_TRUE(words.keys().empty());
-  return fault.text();
-}
+std::string refused_words(std::string_view ftl) { return fault_text(Words::read(ftl)); }
 
 TEST(Words, languages_are_named_and_parsed) {
   for (const Language language : languages) EXPECT_EQ(parse_language(name(language)), language);

@@ -8,10 +8,11 @@
 //   knowledge.hpp  what a viewer may know: moves as seen, resampling
 //   judgement.hpp  how good a position looks; features.hpp the same for a learned player
 //   position_writer.cpp, position_reader.cpp   positions as JSON; audit.cpp what holds in every position
-//   board.cpp      the terminal board; names.cpp names of everything
+//   board.cpp      the terminal board; names.hpp and names.cpp names of everything
 #include <algorithm>
 
 #include "engine/game.hpp"
+#include "engine/game_base.hpp"
 #include "games/amsterdam/edition.hpp"
 #include "games/amsterdam/moves.hpp"
 #include "games/amsterdam/plan_book.hpp"
@@ -46,10 +47,11 @@ enum class EventKind : std::uint8_t {
 enum class ScoreLabel : std::uint8_t { routes, contracts_done, contracts_failed, merchandise };
 enum class TermLabel : std::uint8_t { routes, contract, merchandise, hand, rival };
 
-class Game {
+template <class Journal>
+class Play;
+
+class Game : public GameBase<Game, Edition, State, Play> {
  public:
-  using Edition = amsterdam::Edition;
-  using State = amsterdam::State;
   static constexpr std::string_view id = "amsterdam";
   static constexpr std::string_view title = "Ticket to Ride: Amsterdam";
   static constexpr std::string_view rule_prefix = "TA";
@@ -60,43 +62,29 @@ class Game {
   /// MAIN is the longest list: every draw, every route, contracts.
   static constexpr std::size_t legal_capacity = 1 + card_kinds + max_routes + 1;
   static constexpr std::size_t feature_count = 550;
-  static constexpr int score_unit = 1;
   static constexpr bool has_secrets = true;
   using Moves = MoveList<legal_capacity>;
   using Weights = std::array<std::uint16_t, legal_capacity>;
   using Notes = PlanBook;
 
-  static std::span<const OptionSpec> option_specs();
-  static std::span<const std::string_view> move_kinds();
-  static std::span<const std::string_view> component_kinds();
-  static std::span<const std::string_view> decisions();
-  static std::span<const std::string_view> events();
-  static std::span<const std::string_view> score_labels();
-  static std::span<const std::string_view> term_labels();
+  static Vocabulary vocabulary();
   std::string component_name(Component component) const;
   std::string component_title(Component component) const;
 
   static void load_edition(json::Cursor in, Edition& edition) { amsterdam::load_edition(in, edition); }
-  static std::string check_options(const Edition& edition, const Options& options);
+  static Outcome check_options(const Edition& edition, const Options& options);
   constexpr Game(const Edition& edition, const Options& options);
 
-  constexpr const Edition& edition() const { return edition_; }
-  constexpr Seat players() const { return options_.players; }
-
-  constexpr State start(Seed seed) const;
   constexpr Seat to_move(const State& state) const { return state.stage == Stage::over ? nobody : state.turn; }
-  constexpr std::uint8_t decision(const State& state) const { return static_cast<std::uint8_t>(state.stage); }
   constexpr bool settled(const State& state) const { return state.stage == Stage::main || state.stage == Stage::over; }
   constexpr void legal(const State& state, Moves& moves) const;
   constexpr Verdict check(const State& state, Move move) const;
-  template <class Journal>
-  constexpr SeatSet apply(State& state, Move move, Journal& journal) const;
   constexpr MoveShape shape(Move move) const { return shape_of(move); }
 
   constexpr Scores scores(const State& state, Viewer viewer) const;
   constexpr MoveShape seen(const State& state, Move move, Viewer viewer) const;
   constexpr State resample(const State& state, Viewer viewer, Rng& rng) const;
-  std::string audit(const State& state) const;
+  Outcome audit(const State& state) const;
   void to_json(const State& state, Viewer viewer, json::Writer& out) const;
   void from_json(json::Cursor in, State& state) const;
   std::string board(const State& state, Viewer viewer, const Terminal& terminal) const;
@@ -140,7 +128,6 @@ class Game {
  private:
   template <class Journal>
   friend class Play;
-  constexpr std::int16_t option(Option option) const { return options_.values[static_cast<std::size_t>(option)]; }
   /// Is there a card or a contract to draw? Everybody sees that.
   constexpr bool can_draw(const State& state) const;
   /// Could the seat claim a route? Only its owner knows the hand.
@@ -155,8 +142,6 @@ class Game {
                                    Rng& rng) const;
   constexpr void resample_contracts(State& state, Viewer viewer, Rng& rng) const;
 
-  Edition edition_;
-  Options options_;
   // Derived once, so that `legal` works on whole sets of routes.
   RouteSet all_routes_ = 0;
   std::array<RouteSet, max_places> routes_at_{};         ///< [place]: routes that end there
@@ -165,7 +150,7 @@ class Game {
       up_to_length_of_{};  ///< [color][n]; gray stands at `gray`
 };
 
-constexpr Game::Game(const Edition& edition, const Options& options) : edition_(edition), options_(options) {
+constexpr Game::Game(const Edition& edition, const Options& options) : GameBase(edition, options) {
   for (unsigned r = 0; r < edition.routes; ++r) {
     const Route& route = edition.route[r];
     all_routes_ |= bit<RouteSet>(r);

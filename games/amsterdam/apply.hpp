@@ -1,20 +1,26 @@
 #pragma once
 // Playing a move, with everything forced that follows from it: turns and set-up here, cards and routes in
 // apply_cards.hpp, contracts in apply_contracts.hpp.
+#include "engine/play_base.hpp"
 #include "games/amsterdam/amsterdam.hpp"
 
 namespace fondaco::amsterdam {
 
-/// One move while it is being played: the state, the journal, and who learns something new on the way.
 template <class Journal>
-class Play {
- public:
-  constexpr Play(const Game& game, State& state, Journal& journal)
-      : game_(game), edition_(game.edition()), players_(game.players()), state_(state), journal_(journal) {}
+class Play : public PlayBase<Game, Journal> {
+  using Base = PlayBase<Game, Journal>;
+  using Base::after, Base::edition_, Base::everybody, Base::game_, Base::learned_, Base::note, Base::note_secret,
+      Base::players, Base::state_;
 
-  constexpr SeatSet learned() const { return learned_; }
+ public:
+  using Base::Base;
 
   constexpr void set_up();
+  constexpr void answer(Move move);
+
+ private:
+  using K = ComponentKind;
+
   constexpr void keep_start(Move move);
   constexpr void draw(Move move);
   constexpr void draw_contracts();
@@ -22,21 +28,6 @@ class Play {
   constexpr void claim(unsigned route);
   constexpr void pay(Move move);
   constexpr void pass();
-
- private:
-  using K = ComponentKind;
-
-  constexpr SeatSet everybody() const { return SeatSet::everybody(players_); }
-  constexpr Seat next(Seat seat) const { return static_cast<Seat>(seat + 1 < players_ ? seat + 1 : 0); }
-
-  constexpr void note(EventKind kind, RuleId rule, Components args = {}) {
-    journal_.note({static_cast<std::uint8_t>(kind), state_.turn, rule, args, everybody(), SeatSet::none(), 0});
-  }
-  /// An event of the seat `owner` whose arguments nobody else may know.
-  constexpr void note_secret(EventKind kind, RuleId rule, Seat owner, Components args) {
-    journal_.note(
-        {static_cast<std::uint8_t>(kind), owner, rule, args, SeatSet::only(owner), everybody().without(owner), 0xff});
-  }
 
   // Transport cards.
   constexpr void take_blind();
@@ -55,13 +46,6 @@ class Play {
   constexpr void count_pass();
   constexpr void end_turn();
   constexpr bool begin_turn();
-
-  const Game& game_;
-  const Edition& edition_;
-  const Seat players_;
-  State& state_;
-  Journal& journal_;
-  SeatSet learned_;
 };
 
 // --- turns
@@ -86,16 +70,16 @@ constexpr void Play<Journal>::end_turn() {
     if (state_.turns_left != not_triggered) {
       --state_.turns_left;
     } else if (state_.carts[state_.turn] <= edition_.end_trigger_carts) {  // TA-7.1
-      state_.turns_left = players_;
-      note(EventKind::last_turns, "TA-7.1"_rule, Components(component(K::count, players_)));
+      state_.turns_left = players();
+      note(EventKind::last_turns, "TA-7.1"_rule, Components(component(K::count, players())));
     }
-    if (state_.turns_left == 0 || state_.passes >= players_) {  // TA-7.1, TA-7.4
+    if (state_.turns_left == 0 || state_.passes >= players()) {  // TA-7.1, TA-7.4
       state_.stage = Stage::over;
       learned_ |= everybody();  // all contracts are revealed (TA-8.2)
       note(EventKind::ended, state_.turns_left == 0 ? "TA-7.1"_rule : "TA-7.4"_rule);
       return;
     }
-    state_.turn = next(state_.turn);
+    state_.turn = after(state_.turn);
     if (begin_turn()) return;
     count_pass();
   }
@@ -116,14 +100,14 @@ constexpr bool Play<Journal>::begin_turn() {
 template <class Journal>
 constexpr void Play<Journal>::set_up() {
   for (Card& slot : state_.display) slot = no_card;
-  for (Seat seat = 0; seat < players_; ++seat) state_.carts[seat] = edition_.carts;  // TA-2.2
+  for (Seat seat = 0; seat < players(); ++seat) state_.carts[seat] = edition_.carts;  // TA-2.2
 
   // TA-2.3: the last card of the array is the top of the deck.
   for (Card card = 0; card < card_kinds; ++card) {
     for (unsigned i = 0; i < edition_.transport[card]; ++i) state_.deck.push_back(card);
   }
   state_.dice.shuffle(state_.deck.data(), static_cast<std::uint32_t>(state_.deck.size()));
-  for (Seat seat = 0; seat < players_; ++seat) {
+  for (Seat seat = 0; seat < players(); ++seat) {
     for (unsigned i = 0; i < edition_.start_transport; ++i) ++state_.hand[seat][state_.deck.pop_back()];
   }
   refill();  // TA-2.4
@@ -133,58 +117,39 @@ constexpr void Play<Journal>::set_up() {
   for (unsigned i = 0; i < edition_.contracts; ++i) contracts[i] = static_cast<std::uint8_t>(i);
   state_.dice.shuffle(contracts.data(), edition_.contracts);
   unsigned dealt = 0;
-  for (Seat seat = 0; seat < players_; ++seat) {
+  for (Seat seat = 0; seat < players(); ++seat) {
     for (unsigned i = 0; i < edition_.start_contracts; ++i)
       state_.contracts[seat] |= bit<ContractSet>(contracts[dealt++]);
   }
   while (dealt < edition_.contracts) state_.contract_deck.push_back(contracts[dealt++]);
 
   const std::int16_t start = game_.option(Option::start_player);  // TA-11.2
-  state_.start_seat = start == start_random ? static_cast<Seat>(state_.dice.below(players_)) : static_cast<Seat>(start);
+  state_.start_seat =
+      start == start_random ? static_cast<Seat>(state_.dice.below(players())) : static_cast<Seat>(start);
   state_.turn = state_.start_seat;
   state_.stage = Stage::keep_start;
   if (edition_.min_keep_start >= edition_.start_contracts) begin_turn();  // nothing to choose
 }
 
-constexpr State Game::start(Seed seed) const {
-  State state;
-  state.dice = Dice(seed);
-  SilentJournal silent;
-  Play<SilentJournal>(*this, state, silent).set_up();
-  return state;
-}
-
 template <class Journal>
-constexpr SeatSet Game::apply(State& state, Move move, Journal& journal) const {
-  Play<Journal> play(*this, state, journal);
-  switch (state.stage) {
+constexpr void Play<Journal>::answer(Move move) {
+  switch (state_.stage) {
     case Stage::keep_start:
-      play.keep_start(move);
-      break;
+      return keep_start(move);
     case Stage::keep_draw:
-      play.keep_draw(move);
-      break;
+      return keep_draw(move);
     case Stage::pay:
-      play.pay(move);
-      break;
+      return pay(move);
     case Stage::second_draw:
-      play.draw(move);
-      break;
+      return draw(move);
     case Stage::main:
-      if (move < code::contracts) {
-        play.draw(move);
-      } else if (move == code::contracts) {
-        play.draw_contracts();
-      } else if (move == code::pass) {
-        play.pass();
-      } else {
-        play.claim(move - unsigned{code::claim});
-      }
-      break;
+      if (move < code::contracts) return draw(move);
+      if (move == code::contracts) return draw_contracts();
+      if (move == code::pass) return pass();
+      return claim(move - unsigned{code::claim});
     case Stage::over:
-      break;
+      return;
   }
-  return play.learned();
 }
 
 }  // namespace fondaco::amsterdam

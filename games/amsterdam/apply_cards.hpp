@@ -13,11 +13,11 @@ constexpr void Play<Journal>::reshuffle_if_empty() {
   }
   if (state_.deck.empty()) return;
   state_.dice.shuffle(state_.deck.data(), static_cast<std::uint32_t>(state_.deck.size()));
-  if (players_ == 2) {
+  if (players() == 2) {
     // TA-9.7: whatever a player does not see now is in the rival's hand.
     state_.deduced[0] = state_.hand[0];
     state_.deduced[1] = state_.hand[1];
-    learned_ |= SeatSet::seats(players_);
+    learned_ |= SeatSet::seats(players());
   }
   note(EventKind::reshuffled, "TA-4.7"_rule, Components(component(K::count, static_cast<int>(state_.deck.size()))));
 }
@@ -29,7 +29,7 @@ constexpr bool Play<Journal>::flush_allowed(unsigned flushes) const {
   int colored = 0;
   for (Card color = 0; color < edition_.colors; ++color) {
     colored += edition_.transport[color];
-    for (Seat seat = 0; seat < players_; ++seat) colored -= state_.hand[seat][color];
+    for (Seat seat = 0; seat < players(); ++seat) colored -= state_.hand[seat][color];
   }
   return colored >= edition_.min_colored_for_flush;
 }
@@ -69,7 +69,7 @@ constexpr void Play<Journal>::take_blind() {
   const Card card = state_.deck.pop_back();
   ++state_.hand[me][card];
   learned_ |= SeatSet::only(me);
-  note_secret(EventKind::drew, "TA-4.1"_rule, me, Components(component(K::card, card)));
+  note_secret(me, EventKind::drew, "TA-4.1"_rule, Components(component(K::card, card)));
   reshuffle_if_empty();  // TA-4.9: a blind draw is followed by TA-4.7 only
 }
 
@@ -81,7 +81,7 @@ constexpr void Play<Journal>::take_face_up(Card card) {
   state_.display[slot] = no_card;
   ++state_.hand[me][card];
   ++state_.known[me][card];  // TA-9.4: all have seen it
-  if (players_ == 2) ++state_.deduced[me][card];
+  if (players() == 2) ++state_.deduced[me][card];
   note(EventKind::took, "TA-4.2"_rule, Components(component(K::card, card)));
   refill();
 }
@@ -129,19 +129,18 @@ constexpr void Play<Journal>::pay(Move move) {
   const unsigned wilds = all_wild ? 0 : (move - code::pay) % max_length;
   const unsigned own = route.length - wilds;
 
-  note(EventKind::claimed, "TA-5.6"_rule, Components(component(K::route, static_cast<int>(route_id))));
+  note(EventKind::claimed, "TA-5.6"_rule, Components(component(K::route, route_id)));
   const auto spend = [&](Card card, unsigned count) {  // TA-5.6
     state_.hand[me][card] = static_cast<std::uint8_t>(state_.hand[me][card] - count);
     state_.discard[card] = static_cast<std::uint8_t>(state_.discard[card] + count);
     const auto forget = [&](std::uint8_t& seen) { seen = static_cast<std::uint8_t>(seen > count ? seen - count : 0); };
     forget(state_.known[me][card]);  // TA-9.4: the known ones go first
-    if (players_ == 2) forget(state_.deduced[me][card]);
+    if (players() == 2) forget(state_.deduced[me][card]);
   };
   spend(color, own);
   if (wilds > 0) spend(wild, wilds);
   note(EventKind::paid, "TA-5.5"_rule,
-       Components(component(K::card, color), component(K::count, static_cast<int>(own)),
-                  component(K::wilds, static_cast<int>(wilds))));
+       Components(component(K::card, color), component(K::count, own), component(K::wilds, wilds)));
 
   state_.routes[me] |= bit<RouteSet>(route_id);
   state_.carts[me] = static_cast<std::uint8_t>(state_.carts[me] - route.length);

@@ -32,17 +32,10 @@ class TableDrawing {
   }
 
  private:
-  static constexpr int label_width = 12;
-
   void add(std::string line) { lines_.push_back(std::move(line)); }
 
-  /// "Label       item  item  item", further lines under the first item.
   void add_labelled(std::string_view label, std::span<const std::string> items, std::string_view separator = "  ") {
-    std::string head = padded(label, label_width);
-    for (const std::string& line : flowed(items, separator, scene_.width() - label_width)) {
-      add(scene_.paint(head, ink::quiet) + line);
-      head = std::string(label_width, ' ');
-    }
+    for (std::string& line : scene_.labelled(label, items, separator)) add(std::move(line));
   }
   void add_labelled(std::string_view label, const std::string& text) { add_labelled(label, std::span(&text, 1)); }
 
@@ -139,10 +132,11 @@ class TableDrawing {
       widest = std::max(widest, columns(contract_text(id, true)));
       widest_status = std::max(widest_status, offered ? 0 : columns(contract_status(id, seat)));
     });
-    const bool names = label_width + widest + points_width + widest_status <= scene_.width();
+    const bool names = scene_.label_width() + widest + points_width + widest_status <= scene_.width();
     std::string head = label;
     for_each_bit(contracts, [&](unsigned id) {
-      add(scene_.paint(padded(head, label_width), ink::quiet) + padded(contract_text(id, names), names ? widest : 0) +
+      add(scene_.paint(padded(head, scene_.label_width()), ink::quiet) +
+          padded(contract_text(id, names), names ? widest : 0) +
           right_aligned(std::to_string(edition_.contract[id].points), points_width) +
           (offered ? "" : contract_status(id, seat)));
       head.clear();
@@ -204,19 +198,14 @@ std::vector<std::string> legend(const Scene& scene) {
 
 std::string Game::board(const State& state, Viewer viewer, const Terminal& terminal) const {
   const Scene scene(*this, state, viewer, terminal);
-  std::vector<std::string> lines;
-  const auto append = [&](const std::vector<std::string>& part) {
-    lines.insert(lines.end(), part.begin(), part.end());
-    lines.emplace_back();
-  };
+  BoardPage page;
   if (terminal.detail == Detail::full) {
-    append(draw_routes(scene));
-    append(legend(scene));
+    page.add(draw_routes(scene));
+    page.add(legend(scene));
   }
-  if (terminal.detail != Detail::brief) append(draw_map(scene));
-  const std::vector<std::string> table = TableDrawing(scene).draw();
-  lines.insert(lines.end(), table.begin(), table.end());
-  return joined(lines);
+  if (terminal.detail != Detail::brief) page.add(draw_map(scene));
+  page.add(TableDrawing(scene).draw());
+  return page.text();
 }
 
 }  // namespace fondaco::amsterdam

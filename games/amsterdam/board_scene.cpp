@@ -35,18 +35,13 @@ const Tint* tint_of(std::string_view name) {
 }  // namespace
 
 Scene::Scene(const Game& game, const State& state, Viewer viewer, const Terminal& terminal)
-    : game_(game), state_(state), viewer_(viewer), terminal_(terminal) {
+    : BoardScene(game, state, viewer, terminal) {
   choose_letters();
   mark_wanted();
-  if (state.stage != Stage::main || !viewer.sees(state.turn)) return;
-  Game::Moves moves;
-  game.legal(state, moves);
-  for (const Move move : moves) {
-    const MoveShape what = game.shape(move);
-    if (static_cast<MoveKind>(what.kind) == MoveKind::claim) {
-      claimable_ |= bit<RouteSet>(static_cast<unsigned>(what.args[0].id));
-    }
-  }
+  each_answer([&](Component about) {
+    if (static_cast<ComponentKind>(about.kind) == ComponentKind::route)
+      claimable_ |= bit<RouteSet>(static_cast<unsigned>(about.id));
+  });
 }
 
 void Scene::choose_letters() {
@@ -59,8 +54,7 @@ void Scene::choose_letters() {
     }
   };
   each_card([&](const std::string& name, std::string& letter) {
-    if (const std::string key = message_key({"letter", name}); terminal_.words.has(key))
-      letter = terminal_.words.say(key);
+    if (const std::string key = message_key({"letter", name}); has(key)) letter = say(key);
     taken += letter;
   });
   // Colours that the words do not know: the first letter of the name that is still free.
@@ -88,15 +82,10 @@ void Scene::mark_wanted() {
   if (viewer_.sees(state_.turn)) mark(state_.turn, game_.offered(state_));
 }
 
-std::string Scene::seat_name(Seat seat) const {
-  if (seat < terminal_.seats.size()) return terminal_.seats[seat];
-  return say("board-seat", {{"seat", seat}});
-}
-
 std::string Scene::card_name(Card card, unsigned count) const {
   const std::string name = game_.component_name(component(ComponentKind::card, card));
   const std::string key = message_key({"card", name, count == 1 ? "" : "many"});
-  return terminal_.words.has(key) ? terminal_.words.say(key) : name;
+  return has(key) ? say(key) : name;
 }
 
 Ink Scene::card_ink(Card card) const {

@@ -3,32 +3,14 @@
 #include <string>
 #include <vector>
 
-#include "engine/terminal.hpp"
+#include "engine/board_scene.hpp"
 #include "games/amsterdam/amsterdam.hpp"
 
 namespace fondaco::amsterdam {
 
-class Scene {
+class Scene : public BoardScene<Game> {
  public:
   Scene(const Game& game, const State& state, Viewer viewer, const Terminal& terminal);
-
-  const Game& game() const { return game_; }
-  const Edition& edition() const { return game_.edition(); }
-  const State& state() const { return state_; }
-  Viewer viewer() const { return viewer_; }
-  int width() const { return terminal_.width; }
-  Detail detail() const { return terminal_.detail; }
-  bool colour() const { return terminal_.colour; }
-
-  std::string say(std::string_view key, std::initializer_list<Words::Argument> arguments = {}) const {
-    return terminal_.words.say(key, arguments);
-  }
-  std::string paint(std::string_view text, Ink ink) const { return painted(text, ink, terminal_.colour); }
-
-  /// The player's name, or the number of the seat in words.
-  std::string seat_name(Seat seat) const;
-  /// The number of the seat on the colours of its house.
-  std::string seal(Seat seat) const { return paint(" " + std::to_string(seat) + " ", house_ink(seat)); }
 
   /// One letter for a colour, each its own; the wild has one, and gray has a dot.
   const std::string& letter(Card card) const { return letters_[card]; }
@@ -62,10 +44,6 @@ class Scene {
   void choose_letters();
   void mark_wanted();
 
-  const Game& game_;
-  const State& state_;
-  Viewer viewer_;
-  const Terminal& terminal_;
   std::array<std::string, card_kinds> letters_;
   std::string gray_letter_;
   RouteSet claimable_ = 0;

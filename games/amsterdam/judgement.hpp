@@ -38,7 +38,7 @@ constexpr std::int32_t Game::judge(const State& state, Seat seat, Terms& terms, 
   }
   const Plan plan = planner.plan(counted);
   for_each_bit(counted, [&](unsigned contract) {
-    add(TermLabel::contract, component(ComponentKind::contract, static_cast<int>(contract)),
+    add(TermLabel::contract, component(ComponentKind::contract, contract),
         edition_.contract[contract].points * (2 * plan.chance[contract] - 100));
     if (plan.chance[contract] == 100) mark_done(terms);
   });

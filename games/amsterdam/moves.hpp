@@ -32,12 +32,6 @@ constexpr Move pay_move(Card color, unsigned wilds) {
 /// The card of a blind draw in a move's shape.
 inline constexpr std::int16_t blind_card = card_kinds;
 
-constexpr Component component(ComponentKind kind, int id) {
-  return {static_cast<std::uint8_t>(kind), static_cast<std::int16_t>(id)};
-}
-
-constexpr MoveShape make_shape(MoveKind kind, Components args = {}) { return {static_cast<std::uint8_t>(kind), args}; }
-
 /// What a code below code::end means.
 constexpr MoveShape shape_of(Move move) {
   using enum ComponentKind;

@@ -2,8 +2,7 @@
 #include <string>
 
 #include "engine/dice_json.hpp"
-#include "games/amsterdam/amsterdam.hpp"
-#include "games/amsterdam/position_names.hpp"
+#include "games/amsterdam/names.hpp"
 
 namespace fondaco::amsterdam {
 namespace {
@@ -33,14 +32,14 @@ class PositionReader {
     for (Seat seat = 0; in_.ok() && seat < game_.players(); ++seat)
       remembered(seat, in_["players"].at(seat)["rejected"]);
     if (!in_.ok()) return;
-    if (const std::string fault = game_.audit(state_); !fault.empty()) in_.fail(fault);
+    in_.require(game_.audit(state_));
   }
 
  private:
   void table() {
     const Seat last = static_cast<Seat>(game_.players() - 1);
     state_.stage =
-        static_cast<Stage>(in_["stage"].choice_or(static_cast<std::size_t>(Stage::main), stage_names, "stage"));
+        static_cast<Stage>(in_["stage"].choice_or(static_cast<std::size_t>(Stage::main), names_of<Stage>, "stage"));
     state_.start_seat = static_cast<Seat>(in_["start_seat"].whole_or(0, 0, last));
     state_.turn = static_cast<Seat>(in_["to_move"].whole_or(state_.start_seat, 0, last));
     state_.passes = static_cast<std::uint8_t>(in_["passes"].whole_or(0, 0, game_.players()));
@@ -174,7 +173,7 @@ class PositionReader {
     }
     if (in["answer"].present()) {
       if (state_.stage != Stage::keep_start) in["answer"].fail("only stage 'keep_start' has hidden answers (TA-2.6)");
-      state_.answers[seat] = static_cast<Answer>(in["answer"].choice(answer_names, "answer") + 1);
+      state_.answers[seat] = static_cast<Answer>(in["answer"].choice(given_answers, "answer") + 1);
     }
   }
 

@@ -1,18 +1,19 @@
 #pragma once
 // Playing a move, with everything forced that follows from it: turns and set-up here, actions in apply_actions.hpp,
 // displacements in apply_displace.hpp, trade routes in apply_establish.hpp, tokens in apply_tokens.hpp.
+#include "engine/play_base.hpp"
 #include "games/hansa/hansa.hpp"
 
 namespace fondaco::hansa {
 
-/// One move while it is being played: the state, the journal, and who learns something new on the way.
 template <class Journal>
-class Play {
- public:
-  constexpr Play(const Game& game, State& state, Journal& journal)
-      : game_(game), edition_(game.edition()), board_(game.side()), state_(state), journal_(journal) {}
+class Play : public PlayBase<Game, Journal> {
+  using Base = PlayBase<Game, Journal>;
+  using Base::after, Base::edition_, Base::everybody, Base::game_, Base::learned_, Base::note, Base::note_of,
+      Base::players, Base::state_;
 
-  constexpr SeatSet learned() const { return learned_; }
+ public:
+  using Base::Base;
 
   constexpr void set_up();
   constexpr void answer(Move move);
@@ -22,17 +23,7 @@ class Play {
  private:
   using K = ComponentKind;
 
-  constexpr Seat players() const { return game_.players(); }
-  constexpr Seat after(Seat seat) const { return static_cast<Seat>(seat + 1 < players() ? seat + 1 : 0); }
   constexpr Seat me() const { return state_.turn; }
-
-  constexpr void note_of(Seat actor, EventKind kind, RuleId rule, Components args = {}) {
-    journal_.note(
-        {static_cast<std::uint8_t>(kind), actor, rule, args, SeatSet::everybody(players()), SeatSet::none(), 0});
-  }
-  constexpr void note(EventKind kind, RuleId rule, Components args = {}) { note_of(me(), kind, rule, args); }
-  static constexpr Component about(K kind, unsigned id) { return component(kind, static_cast<int>(id)); }
-  static constexpr Component about(Kind kind) { return component(kind); }
 
   static constexpr void add(std::uint8_t& to, int amount) { to = static_cast<std::uint8_t>(to + amount); }
   constexpr void ask(Stage stage) { state_.stage = stage; }
@@ -89,12 +80,7 @@ class Play {
   constexpr void place_tokens();
   constexpr void place_token(unsigned route);
 
-  const Game& game_;
-  const Edition& edition_;
-  const Board& board_;
-  State& state_;
-  Journal& journal_;
-  SeatSet learned_;
+  const Board& board_ = game_.side();
 };
 
 // --- turns -----------------------------------------------------------------------------------------------------------
@@ -107,7 +93,7 @@ constexpr void Play<Journal>::begin_turn(Seat seat) {
   state_.pawn_moved = 0;
   state_.actions = static_cast<std::uint8_t>(game_.skill_value(state_, seat, Track::actiones));  // HT-3.2
   back_to_main();
-  note(EventKind::turn, "HT-3.2"_rule, Components(about(K::count, state_.actions)));
+  note(EventKind::turn, "HT-3.2"_rule, Components(component(K::count, state_.actions)));
 }
 
 template <class Journal>
@@ -163,7 +149,7 @@ constexpr void Play<Journal>::end_game(unsigned reasons) {
                         : why == Ending::tokens ? "HT-7.1.2"_rule
                         : why == Ending::cities ? "HT-7.1.3"_rule
                                                 : "HT-7.4"_rule;
-    note(EventKind::ended, rule, Components(about(K::reason, reason)));
+    note(EventKind::ended, rule, Components(component(K::reason, reason)));
   });
 }
 
@@ -200,16 +186,6 @@ constexpr void Play<Journal>::set_up() {
     state_.actions = 0;
     ask(Stage::pawn_start);
   }
-}
-
-constexpr State Game::start(Seed seed) const {
-  State state;
-  state.dice = Dice(seed);
-  SilentJournal silent;
-  Play<SilentJournal> play(*this, state, silent);
-  play.set_up();
-  play.answer_forced();
-  return state;
 }
 
 // --- answers ---------------------------------------------------------------------------------------------------------
@@ -269,7 +245,7 @@ constexpr void Play<Journal>::answer(Move move) {
       return shift_to(route());
     case Stage::pawn_start:
       state_.pawn = static_cast<std::uint8_t>(province());
-      note(EventKind::pawn, "HT-9.3"_rule, Components(about(K::province, province())));
+      note(EventKind::pawn, "HT-9.3"_rule, Components(component(K::province, province())));
       return begin_turn(state_.start_seat);
     case Stage::pawn_free:
     case Stage::pawn_paid:
@@ -293,14 +269,6 @@ constexpr void Play<Journal>::answer_forced() {
     if (moves.size() != 1) return;
     answer(moves[0]);
   }
-}
-
-template <class Journal>
-constexpr SeatSet Game::apply(State& state, Move move, Journal& journal) const {
-  Play<Journal> play(*this, state, journal);
-  play.answer(move);
-  play.answer_forced();
-  return play.learned();
 }
 
 }  // namespace fondaco::hansa

@@ -18,7 +18,8 @@ constexpr void Play<Journal>::allocate_traders(unsigned count) {
     add(state_.stock[me()][kind], -taken[kind]);
     add(state_.supply[me()][kind], taken[kind]);
   }
-  note(EventKind::allocated, "HT-4.1.1"_rule, Components(about(K::traders, taken[0]), about(K::merchants, taken[1])));
+  note(EventKind::allocated, "HT-4.1.1"_rule,
+       Components(component(K::traders, taken[0]), component(K::merchants, taken[1])));
   back_to_main();
 }
 
@@ -28,7 +29,7 @@ constexpr void Play<Journal>::insert(unsigned route) {
   const Kind kind = state_.pending.kind;
   --state_.supply[me()][index(kind)];
   put_on(state_, route, piece_of(me(), kind));
-  note(EventKind::inserted, "HT-4.2.1"_rule, Components(about(kind), about(K::route, route)));
+  note(EventKind::inserted, "HT-4.2.1"_rule, Components(component(K::piece, kind), component(K::route, route)));
   back_to_main();
 }
 
@@ -54,7 +55,7 @@ constexpr void Play<Journal>::move_to(unsigned route) {
   take_off(state_, from, piece);
   put_on(state_, route, piece);
   note(EventKind::moved, "HT-4.4.1"_rule,
-       Components(about(kind_of(piece)), about(K::route, from), about(K::route, route)));
+       Components(component(K::piece, kind_of(piece)), component(K::route, from), component(K::route, route)));
   --state_.pending.count;
   after_step();
 }
@@ -70,7 +71,7 @@ constexpr void Play<Journal>::exchange(unsigned route) {
   put_on(state_, route, piece);
   put_on(state_, from, other);
   note(EventKind::exchanged, "HT-4.4.2"_rule,
-       Components(about(kind_of(piece)), about(K::route, from), about(K::route, route)));
+       Components(component(K::piece, kind_of(piece)), component(K::route, from), component(K::route, route)));
   add(state_.pending.count, -2);
   after_step();
 }
@@ -91,7 +92,7 @@ constexpr void Play<Journal>::move_pawn(unsigned province) {
   const bool paid = state_.stage == Stage::pawn_paid;
   if (!paid) state_.pawn_moved = 1;
   state_.pawn = static_cast<std::uint8_t>(province);
-  note(EventKind::pawn, paid ? "HT-9.6"_rule : "HT-9.5"_rule, Components(about(K::province, province)));
+  note(EventKind::pawn, paid ? "HT-9.6"_rule : "HT-9.5"_rule, Components(component(K::province, province)));
 }
 
 }  // namespace fondaco::hansa

@@ -20,8 +20,9 @@ constexpr void Play<Journal>::displace(unsigned merchants_in_fee) {
     add(state_.stock[me()][each], paid[each]);
   }
   note(EventKind::displaced, "HT-4.3.2"_rule,
-       Components(about(kind_of(target)), about(K::seat, owner_of(target)), about(K::route, route), about(kind)));
-  note(EventKind::fee, "HT-4.3.1"_rule, Components(about(K::traders, paid[0]), about(K::merchants, paid[1])));
+       Components(component(K::piece, kind_of(target)), component(K::seat, owner_of(target)),
+                  component(K::route, route), component(K::piece, kind)));
+  note(EventKind::fee, "HT-4.3.1"_rule, Components(component(K::traders, paid[0]), component(K::merchants, paid[1])));
 
   state_.pending.kind = Kind::trader;
   state_.pending.hand = target;
@@ -30,7 +31,7 @@ constexpr void Play<Journal>::displace(unsigned merchants_in_fee) {
   // HT-4.3.8: nowhere to go.
   const Seat owner = owner_of(target);
   add(state_.supply[owner][index(kind_of(target))], 1);
-  note_of(owner, EventKind::returned, "HT-4.3.8"_rule, Components(about(kind_of(target))));
+  note_of(owner, EventKind::returned, "HT-4.3.8"_rule, Components(component(K::piece, kind_of(target))));
   back_to_main();
 }
 
@@ -45,7 +46,7 @@ constexpr void Play<Journal>::land(unsigned route) {
   // HT-4.3.8: its own route only when there is no other.
   const RuleId rule = route == state_.pending.route ? "HT-4.3.8"_rule : displaced ? "HT-4.3.5"_rule : "HT-4.3.7"_rule;
   note_of(owner, displaced ? EventKind::relocated : EventKind::extra, rule,
-          Components(about(kind_of(piece)), about(K::route, route)));
+          Components(component(K::piece, kind_of(piece)), component(K::route, route)));
   if (!displaced) --state_.pending.count;
 
   // Kept in order, so that the same pieces on the same routes are the same position.
@@ -94,7 +95,8 @@ constexpr void Play<Journal>::take_extra(Move move) {
     const Piece piece = piece_of_move(move);
     take_off(state_, route, piece);
     state_.pending.hand = piece;
-    note_of(owner, EventKind::lifted, "HT-4.3.6"_rule, Components(about(kind_of(piece)), about(K::route, route)));
+    note_of(owner, EventKind::lifted, "HT-4.3.6"_rule,
+            Components(component(K::piece, kind_of(piece)), component(K::route, route)));
   } else {
     const auto kind = static_cast<Kind>(move - code::with);
     const bool from_stock = (state_.stock[owner][0] | state_.stock[owner][1]) != 0;

@@ -7,13 +7,13 @@ namespace fondaco::hansa {
 template <class Journal>
 constexpr void Play<Journal>::establish(unsigned route) {
   state_.pending.route = static_cast<std::uint8_t>(route);
-  note(EventKind::established, "HT-4.5.1"_rule, Components(about(K::route, route)));
+  note(EventKind::established, "HT-4.5.1"_rule, Components(component(K::route, route)));
 
   for (const std::uint8_t city : {board_.route[route].a, board_.route[route].b}) {
     const Seat controller = game_.controller(state_, city);
     if (controller == nobody) continue;
     ++state_.score[controller];  // HT-4.5.3
-    note_of(controller, EventKind::prestige, "HT-4.5.3"_rule, Components(about(K::city, city)));
+    note_of(controller, EventKind::prestige, "HT-4.5.3"_rule, Components(component(K::city, city)));
   }
 
   if (state_.token[route] != no_token) {  // HT-4.5.5
@@ -21,7 +21,7 @@ constexpr void Play<Journal>::establish(unsigned route) {
     state_.token[route] = no_token;
     state_.pending.token = token;
     ++state_.unused[me()][token];
-    note(EventKind::took, "HT-4.5.5"_rule, Components(about(K::token, token)));
+    note(EventKind::took, "HT-4.5.5"_rule, Components(component(K::token, token)));
     if (game_.supply_size(state_) > 0) {
       ++state_.drawn;
       note(EventKind::drew, "HT-4.5.5"_rule);
@@ -48,7 +48,7 @@ constexpr void Play<Journal>::reward(Move move) {
     const Piece piece = piece_of(me(), Kind::merchant);
     take_off(state_, state_.pending.route, piece);
     state_.table[field] = piece;
-    note(EventKind::table, "HT-4.5.14"_rule, Components(about(K::field, field)));
+    note(EventKind::table, "HT-4.5.14"_rule, Components(component(K::field, field)));
   }
   finish_establish();
 }
@@ -61,15 +61,15 @@ constexpr void Play<Journal>::place_kontor(unsigned city) {
   const Piece piece = piece_of(me(), house.kind);
   take_off(state_, state_.pending.route, piece);
   state_.house[city][next] = piece;
-  note(EventKind::kontor, "HT-4.5.7"_rule, Components(about(house.kind), about(K::city, city)));
+  note(EventKind::kontor, "HT-4.5.7"_rule, Components(component(K::piece, house.kind), component(K::city, city)));
   if (house.coin > 0) {  // HT-4.5.10
     add(state_.score[me()], house.coin);
-    note(EventKind::coin, "HT-4.5.10"_rule, Components(about(K::points, house.coin)));
+    note(EventKind::coin, "HT-4.5.10"_rule, Components(component(K::points, house.coin)));
   }
   if (next + 1 == board_.city[city].houses) {  // HT-4.5.11
     state_.full |= bit<CitySet>(city);
     note(EventKind::completed, "HT-4.5.11"_rule,
-         Components(about(K::city, city), component(K::count, count_bits(state_.full))));
+         Components(component(K::city, city), component(K::count, count_bits(state_.full))));
   }
   score_link(city);
 }
@@ -89,7 +89,7 @@ constexpr void Play<Journal>::place_extra(unsigned city, Kind kind) {
     extras[i] = extras[i - 1];
     extras[i - 1] = moved;
   }
-  note(EventKind::extra_kontor, "HT-4.5.9"_rule, Components(about(kind), about(K::city, city)));
+  note(EventKind::extra_kontor, "HT-4.5.9"_rule, Components(component(K::piece, kind), component(K::city, city)));
   score_link(city);
 }
 
@@ -106,7 +106,7 @@ constexpr void Play<Journal>::score_link(unsigned city) {
   state_.linked |= own;
   const unsigned points = place < edition_.links ? edition_.link_points[place] : 0;
   add(state_.score[me()], static_cast<int>(points));
-  note(EventKind::linked, "HT-4.5.12"_rule, Components(about(K::points, points)));
+  note(EventKind::linked, "HT-4.5.12"_rule, Components(component(K::points, points)));
 }
 
 /// HT-4.5.13, HT-5.7: one field more; its piece goes to the personal supply (HT-6.2).
@@ -118,7 +118,7 @@ constexpr void Play<Journal>::raise(unsigned track, RuleId rule) {
   ++state_.supply[me()][index(edition_.skill[track].cover)];
   const unsigned now = game_.skill_value(state_, me(), skill);
   if (skill == Track::actiones) add(state_.actions, static_cast<int>(now - old));
-  note(EventKind::skill, rule, Components(about(K::skill, track), about(K::value, now)));
+  note(EventKind::skill, rule, Components(component(K::skill, track), component(K::value, now)));
 }
 
 /// HT-4.5.6, then the end if it was triggered (HT-7.2).

@@ -11,7 +11,7 @@ constexpr void Play<Journal>::use(Token token) {
   --state_.unused[me()][kind];
   ++state_.used[me()][kind];
   state_.token_used = 1;
-  note(EventKind::used, "HT-3.5"_rule, Components(about(K::token, static_cast<unsigned>(kind))));
+  note(EventKind::used, "HT-3.5"_rule, Components(component(K::token, static_cast<unsigned>(kind))));
   switch (token) {
     case Token::plus_three:
       return add(state_.actions, 3);  // HT-5.6
@@ -37,7 +37,7 @@ constexpr void Play<Journal>::swap(unsigned city, unsigned left) {
   const Piece moved = houses[left];
   houses[left] = houses[left + 1];
   houses[left + 1] = moved;
-  note(EventKind::swapped, "HT-5.5"_rule, Components(about(K::city, city), about(K::house, left)));
+  note(EventKind::swapped, "HT-5.5"_rule, Components(component(K::city, city), component(K::house, left)));
   back_to_main();
 }
 
@@ -48,8 +48,9 @@ constexpr void Play<Journal>::remove(Move move) {
   const Piece piece = piece_of_move(move);
   take_off(state_, route, piece);
   ++state_.supply[owner_of(piece)][index(kind_of(piece))];
-  note(EventKind::removed, "HT-5.8"_rule,
-       Components(about(kind_of(piece)), about(K::seat, owner_of(piece)), about(K::route, route)));
+  note(
+      EventKind::removed, "HT-5.8"_rule,
+      Components(component(K::piece, kind_of(piece)), component(K::seat, owner_of(piece)), component(K::route, route)));
   if (--state_.pending.count == 0 || game_.occupied(state_) == 0) back_to_main();
 }
 
@@ -61,8 +62,8 @@ constexpr void Play<Journal>::shift_to(unsigned route) {
   take_off(state_, from, piece);
   put_on(state_, route, piece);
   note(EventKind::shifted, "HT-11.2"_rule,
-       Components(about(kind_of(piece)), about(K::seat, owner_of(piece)), about(K::route, from),
-                  about(K::route, route)));
+       Components(component(K::piece, kind_of(piece)), component(K::seat, owner_of(piece)), component(K::route, from),
+                  component(K::route, route)));
   after_shift();
 }
 
@@ -83,8 +84,8 @@ constexpr void Play<Journal>::reveal_tokens() {
     while (left >= state_.unseen[kind]) left -= state_.unseen[kind++];
     --state_.unseen[kind];
     state_.plate[me()].push_back(static_cast<Token>(kind));
-    learned_ |= SeatSet::everybody(players());  // HT-10.3
-    note(EventKind::revealed, "HT-5.3"_rule, Components(about(K::token, kind)));
+    learned_ |= everybody();  // HT-10.3
+    note(EventKind::revealed, "HT-5.3"_rule, Components(component(K::token, kind)));
   }
   place_tokens();
 }
@@ -95,7 +96,7 @@ constexpr void Play<Journal>::place_tokens() {
   const auto& plate = state_.plate[me()];
   if (!plate.empty() && game_.token_routes(state_) != 0) return ask(Stage::place_token);
   for (const Token token : plate)
-    note(EventKind::token_kept, "HT-5.3.3"_rule, Components(about(K::token, static_cast<unsigned>(token))));
+    note(EventKind::token_kept, "HT-5.3.3"_rule, Components(component(K::token, static_cast<unsigned>(token))));
   finish_turn();
 }
 
@@ -104,7 +105,7 @@ constexpr void Play<Journal>::place_token(unsigned route) {
   const auto token = static_cast<std::uint8_t>(state_.plate[me()][0]);
   state_.plate[me()].erase_front(1);
   state_.token[route] = token;
-  note(EventKind::token_placed, "HT-5.3"_rule, Components(about(K::token, token), about(K::route, route)));
+  note(EventKind::token_placed, "HT-5.3"_rule, Components(component(K::token, token), component(K::route, route)));
   place_tokens();
 }
 

@@ -151,8 +151,8 @@ class TableDrawing {
     for_each_bit(edition_.province[province].routes & game_.all_routes(),
                  [&](unsigned route) { routes.push_back(scene_.route_name(route)); });
     const std::string name = padded(scene_.province_name(province), province_width());
-    const int indent = Scene::label_width + columns(name);
-    std::string head = scene_.paint(padded(label, Scene::label_width) + name, ink::quiet);
+    const int indent = scene_.label_width() + columns(name);
+    std::string head = scene_.paint(padded(label, scene_.label_width()) + name, ink::quiet);
     for (const std::string& line : flowed(routes, " · ", scene_.width() - indent)) {
       add(head + line);
       head = std::string(static_cast<std::size_t>(indent), ' ');
@@ -211,21 +211,15 @@ std::vector<std::string> legend(const Scene& scene) {
 
 std::string Game::board(const State& state, Viewer viewer, const Terminal& terminal) const {
   const Scene scene(*this, state, viewer, terminal);
-  std::vector<std::string> lines;
-  const auto append = [&](const std::vector<std::string>& part) {
-    lines.insert(lines.end(), part.begin(), part.end());
-    if (!part.empty()) lines.emplace_back();
-  };
+  BoardPage page;
   if (terminal.detail == Detail::full) {
-    append(draw_routes(scene, true));
-    append(legend(scene));
+    page.add(draw_routes(scene, true));
+    page.add(legend(scene));
   }
-  if (terminal.detail != Detail::brief) append(draw_map(scene));
-  if (terminal.detail == Detail::brief) append(draw_routes(scene, false));
-  append(draw_players(scene));
-  const std::vector<std::string> table = TableDrawing(scene).draw();
-  lines.insert(lines.end(), table.begin(), table.end());
-  return joined(lines);
+  page.add(terminal.detail == Detail::brief ? draw_routes(scene, false) : draw_map(scene));
+  page.add(draw_players(scene));
+  page.add(TableDrawing(scene).draw());
+  return page.text();
 }
 
 }  // namespace fondaco::hansa

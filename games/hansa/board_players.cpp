@@ -110,7 +110,8 @@ class PlayersDrawing {
       if (game_.tokens_taken(state_, seat) > 0) items.push_back(Scene::letter(seat) + " " + tokens_of(seat));
     }
     if (items.empty()) return;
-    for (std::string& line : scene_.labelled(scene_.say("board-tokens-of"), items)) lines_.push_back(std::move(line));
+    for (std::string& line : scene_.labelled(scene_.say("board-tokens-of"), items, " · "))
+      lines_.push_back(std::move(line));
   }
 
   void add_table(std::span<const Column> table) {

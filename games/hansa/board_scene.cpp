@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/wording.hpp"
+#include "games/hansa/names.hpp"
 
 namespace fondaco::hansa {
 namespace {
@@ -24,73 +25,25 @@ std::string in_shape(Kind kind, const std::string& text) {
 }  // namespace
 
 Scene::Scene(const Game& game, const State& state, Viewer viewer, const Terminal& terminal)
-    : game_(game), state_(state), viewer_(viewer), terminal_(terminal) {
+    : BoardScene(game, state, viewer, terminal) {
   const bool placed = state.stage != Stage::pawn_start && state.stage != Stage::over;
   if (game.two_players() && placed) pawn_ = edition().province[state.pawn].routes;
-  const Seat asked = game.to_move(state);
-  if (asked != nobody && viewer.sees(asked)) note_answers();
-}
-
-void Scene::note_answers() {
-  Game::Moves moves;
-  game_.legal(state_, moves);
-  for (const Move move : moves) {
-    const MoveShape what = game_.shape(move);
-    if (what.args.size() == 0) continue;
-    const auto first = static_cast<unsigned>(what.args[0].id);
-    switch (static_cast<ComponentKind>(what.args[0].kind)) {
+  each_answer([&](Component about) {
+    const auto which = static_cast<unsigned>(about.id);
+    switch (static_cast<ComponentKind>(about.kind)) {
       case ComponentKind::route:
-        routes_ |= bit<RouteSet>(first);
+        routes_ |= bit<RouteSet>(which);
         break;
       case ComponentKind::city:
-        cities_ |= bit<CitySet>(first);
+        cities_ |= bit<CitySet>(which);
         break;
       case ComponentKind::province:
-        provinces_ |= bit<ProvinceSet>(first);
+        provinces_ |= bit<ProvinceSet>(which);
         break;
       default:
         break;
     }
-  }
-}
-
-std::string Scene::count(std::string_view key, unsigned number) const {
-  const std::string own = std::string(key) + "-" + std::to_string(number);
-  return say(has(own) ? own : key, {{"count", number}});
-}
-
-std::string Scene::paint(const std::vector<Inked>& parts) const {
-  std::string text;
-  for (const Inked& part : parts) text += paint(part.text, part.ink);
-  return text;
-}
-
-std::vector<std::string> Scene::labelled(std::string_view label, std::span<const std::string> items,
-                                         std::string_view separator) const {
-  std::vector<std::string> lines;
-  std::string head = padded(label, label_width);
-  for (const std::string& line : flowed(items, separator, width() - label_width)) {
-    lines.push_back(paint(head, ink::quiet) + line);
-    head = std::string(label_width, ' ');
-  }
-  return lines;
-}
-
-std::string Scene::seat_name(Seat seat) const {
-  if (seat >= terminal_.seats.size()) return say("board-seat", {{"seat", seat}});
-  return terminal_.seats[seat];
-}
-
-std::string Scene::short_name(Seat seat) const {
-  constexpr int most = 16;
-  std::string name = seat_name(seat);
-  if (columns(name) <= most) return name;
-  const auto inside_a_letter = [&] { return (static_cast<unsigned char>(name.back()) & 0xc0U) == 0x80U; };
-  while (columns(name) >= most) {
-    while (inside_a_letter()) name.pop_back();
-    name.pop_back();
-  }
-  return name + "…";
+  });
 }
 
 std::string Scene::sign(Piece piece) {
@@ -143,7 +96,7 @@ Inked Scene::token_on(unsigned route) const {
 }
 
 std::string Scene::token_mark(Token token) const {
-  return say(message_key({"mark", game_.component_name(component(ComponentKind::token, static_cast<int>(token)))}));
+  return say(message_key({"mark", game_.component_name(component(ComponentKind::token, token))}));
 }
 
 std::string Scene::token_marks(const TokenCounts& tokens) const {
@@ -158,21 +111,21 @@ std::string Scene::token_marks(const TokenCounts& tokens) const {
 }
 
 std::string Scene::component_words(Component component) const {
-  const std::string kind(Game::component_kinds()[component.kind]);
+  const std::string kind(name_of(static_cast<ComponentKind>(component.kind)));
   const std::string key = message_key({kind, game_.component_name(component)});
   return has(key) ? say(key) : game_.component_title(component);
 }
 
 std::string Scene::route_name(unsigned route) const {
-  return game_.component_title(component(ComponentKind::route, static_cast<int>(route)));
+  return game_.component_title(component(ComponentKind::route, route));
 }
 
 std::string Scene::province_name(unsigned province) const {
-  return game_.component_title(component(ComponentKind::province, static_cast<int>(province)));
+  return game_.component_title(component(ComponentKind::province, province));
 }
 
 std::string Scene::skill_key(unsigned track) const {
-  return message_key({"desk", game_.component_name(component(ComponentKind::skill, static_cast<int>(track)))});
+  return message_key({"desk", game_.component_name(component(ComponentKind::skill, track))});
 }
 
 std::string Scene::level_name(unsigned level) const {
@@ -184,7 +137,7 @@ std::string Scene::level_name(unsigned level) const {
 std::string Scene::skill_text(Seat seat, unsigned track) const {
   const unsigned value = game_.skill_value(state_, seat, static_cast<Track>(track));
   if (static_cast<Track>(track) == Track::privilegium) return std::to_string(value) + " " + level_name(value);
-  return component_words(component(ComponentKind::value, static_cast<int>(value)));
+  return component_words(component(ComponentKind::value, value));
 }
 
 Inked Scene::route_mark(unsigned route) const {

@@ -6,56 +6,28 @@
 #include <string>
 #include <vector>
 
-#include "engine/terminal.hpp"
+#include "engine/board_scene.hpp"
 #include "games/hansa/hansa.hpp"
 
 namespace fondaco::hansa {
 
-/// A piece of a line of text, with its looks.
-struct Inked {
-  std::string text;
-  Ink ink;
-};
-
-class Scene {
+class Scene : public BoardScene<Game> {
  public:
   Scene(const Game& game, const State& state, Viewer viewer, const Terminal& terminal);
 
-  const Game& game() const { return game_; }
-  const Edition& edition() const { return game_.edition(); }
   const Board& side() const { return game_.side(); }
-  const State& state() const { return state_; }
-  Viewer viewer() const { return viewer_; }
-  int width() const { return terminal_.width; }
-  Detail detail() const { return terminal_.detail; }
-  bool colour() const { return terminal_.colour; }
 
-  bool has(std::string_view key) const { return terminal_.words.has(key); }
-  std::string say(std::string_view key, std::initializer_list<Words::Argument> arguments = {}) const {
-    return terminal_.words.say(key, arguments);
-  }
-  /// The message for this number: KEY-N where it exists, or KEY.
-  std::string count(std::string_view key, unsigned number) const;
-  std::string paint(std::string_view text, Ink ink) const { return painted(text, ink, terminal_.colour); }
-  std::string paint(const std::vector<Inked>& parts) const;
-  /// "Label       item · item · item", further lines under the first item.
-  std::vector<std::string> labelled(std::string_view label, std::span<const std::string> items,
-                                    std::string_view separator = " · ") const;
-  static constexpr int label_width = 12;
-
-  /// The player's name, or the number of the seat in words.
-  std::string seat_name(Seat seat) const;
-  /// The same, cut where it would take too much room in a table.
-  std::string short_name(Seat seat) const;
+  /// The player's name, cut where it would take too much room in a table.
+  std::string short_name(Seat seat) const { return BoardScene::short_name(seat, 16); }
   static std::string letter(Seat seat) { return {static_cast<char>('A' + seat)}; }
   /// The letter of the seat on the colours of its house.
-  std::string seal(Seat seat) const { return paint(" " + letter(seat) + " ", house_ink(seat)); }
+  std::string seal(Seat seat) const { return BoardScene::seal(seat, " " + letter(seat) + " "); }
 
   /// The sign of a piece: a trader's letter is small, a merchant's a capital.
   static std::string sign(Piece piece);
   /// "5a 1A", or a dash.
   static std::string signs(Seat seat, const Pieces& pieces);
-  std::string piece_name(Kind kind) const { return component_words(component(kind)); }
+  std::string piece_name(Kind kind) const { return component_words(component(ComponentKind::piece, kind)); }
 
   /// A house, empty or with its Kontor.
   Inked house(unsigned city, unsigned house) const;
@@ -67,9 +39,7 @@ class Scene {
   Inked token_on(unsigned route) const;
   /// A token as two letters.
   std::string token_mark(Token token) const;
-  std::string token_name(Token token) const {
-    return component_words(component(ComponentKind::token, static_cast<int>(token)));
-  }
+  std::string token_name(Token token) const { return component_words(component(ComponentKind::token, token)); }
   /// The marks of some tokens, with a number before those that there are several of.
   std::string token_marks(const TokenCounts& tokens) const;
 
@@ -94,12 +64,7 @@ class Scene {
 
  private:
   std::string component_words(Component component) const;
-  void note_answers();
 
-  const Game& game_;
-  const State& state_;
-  Viewer viewer_;
-  const Terminal& terminal_;
   RouteSet routes_ = 0;
   RouteSet pawn_ = 0;
   CitySet cities_ = 0;

@@ -394,8 +394,7 @@ constexpr Verdict Game::check(const State& state, Move move) const {
       if (owner(one) == nobody || owner(two) == nobody || owner(one) == owner(two))
         return Verdict::refused("HT-5.5"_rule);
       const bool own = owner(one) == state.turn || owner(two) == state.turn;
-      return own || !option(Option::swap_needs_own) ? Verdict::allowed("HT-5.5"_rule)
-                                                    : Verdict::refused("HT-11.2"_rule);
+      return own || !on(Option::swap_needs_own) ? Verdict::allowed("HT-5.5"_rule) : Verdict::refused("HT-11.2"_rule);
     }
     case MoveKind::skill: {
       const auto track = static_cast<unsigned>(what.args[0].id);

@@ -38,11 +38,11 @@ class Loader {
       const json::Cursor in = list.at(i);
       Skill& skill = edition_.skill[i];
       skill.id = read_id<16>(in["id"]);
-      if (in.ok() && skill.id.text() != track_ids[i]) {
-        in["id"].fail("the skills come in the order of HT-1.5: here " + std::string(track_ids[i]));
+      if (in.ok() && skill.id.text() != names_of<Track>[i]) {
+        in["id"].fail("the skills come in the order of HT-1.5: here " + std::string(names_of<Track>[i]));
       }
       skill.name = read_name<24>(in["name"]);
-      skill.cover = static_cast<Kind>(in["cover_piece"].choice(kind_names, "piece"));
+      skill.cover = static_cast<Kind>(in["cover_piece"].choice(names_of<Kind>, "piece"));
       skill.full_bonus = read_small(in["full_bonus"], 0, 50);
       skill.values = static_cast<std::uint8_t>(in["values"].size(2, max_track));
       if (in.ok() && in["covers"].whole(0, max_track) != skill.values - 1) {
@@ -109,8 +109,8 @@ class Loader {
       for (std::size_t kind = 0; row.ok() && kind < kinds; ++kind) {
         const int sum = placed[kind] + edition_.start_supply[i][kind] + edition_.start_stock[i][kind];
         if (sum != edition_.pieces[kind]) {
-          row.fail("with desk and score track these are " + std::to_string(sum) + " " + std::string(kind_names[kind]) +
-                   "s of " + std::to_string(edition_.pieces[kind]) + " (HT-2.5)");
+          row.fail("with desk and score track these are " + std::to_string(sum) + " " +
+                   std::string(names_of<Kind>[kind]) + "s of " + std::to_string(edition_.pieces[kind]) + " (HT-2.5)");
         }
       }
     }
@@ -122,7 +122,7 @@ class Loader {
     std::array<bool, token_kinds> listed{};
     int total = 0;
     group["kinds"].each([&](json::Cursor item) {
-      const std::size_t kind = item["id"].choice(token_ids, "token");
+      const std::size_t kind = item["id"].choice(names_of<Token>, "token");
       if (listed[kind]) return item["id"].fail("this token is listed twice");
       listed[kind] = true;
       mix.supply[kind] = read_small(item["in_supply"], 0, max_tokens);
@@ -132,13 +132,14 @@ class Loader {
     mix.starts = static_cast<std::uint8_t>(group["start_on_taverns"].size(1, max_start_tokens));
     std::size_t next = 0;
     group["start_on_taverns"].each([&](json::Cursor item) {
-      const std::size_t kind = item.choice(token_ids, "token");
+      const std::size_t kind = item.choice(names_of<Token>, "token");
       mix.start[next++] = static_cast<Token>(kind);
       --count[kind];
     });
     for (std::size_t kind = 0; group.ok() && kind < token_kinds; ++kind) {
       if (count[kind] != mix.supply[kind]) {
-        group.fail(std::string(token_ids[kind]) + ": those on the taverns and in the supply are not all (HT-2.3)");
+        group.fail(std::string(names_of<Token>[kind]) +
+                   ": those on the taverns and in the supply are not all (HT-2.3)");
       }
     }
     if (group.ok() && total > static_cast<int>(max_tokens))
@@ -190,7 +191,7 @@ class Loader {
       covered = high;
     });
     for (std::size_t kind = 0; kind < kinds; ++kind) {
-      const json::Cursor rule = scoring["displacement"][kind_names[kind]];
+      const json::Cursor rule = scoring["displacement"][names_of<Kind>[kind]];
       edition_.fee[kind] = read_small(rule["fee"], 0, 3);
       edition_.extra[kind] = read_small(rule["extra"], 0, 2);
     }

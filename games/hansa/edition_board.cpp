@@ -33,7 +33,7 @@ class BoardLoader {
         item["index"].fail("cities come in the order of their indices");
       city.houses = static_cast<std::uint8_t>(item["houses"].size(1, max_houses));
       if (item["upgrade"].is(json::Kind::string))
-        city.upgrade = static_cast<std::uint8_t>(item["upgrade"].choice(track_ids, "skill"));
+        city.upgrade = static_cast<std::uint8_t>(item["upgrade"].choice(names_of<Track>, "skill"));
       std::size_t index = 0;
       item["houses"].each([&](json::Cursor at) { city.house[index++] = house(at); });
       for (std::size_t i = 1; item.ok() && i < city.houses; ++i) {
@@ -51,7 +51,7 @@ class BoardLoader {
     static constexpr std::array<std::string_view, kinds> shapes{"square", "round"};
     House house;
     house.kind = static_cast<Kind>(in["shape"].choice(shapes, "shape"));
-    if (in["piece"].present() && in["piece"].choice(kind_names, "piece") != static_cast<std::size_t>(house.kind))
+    if (in["piece"].present() && in["piece"].choice(names_of<Kind>, "piece") != static_cast<std::size_t>(house.kind))
       in["piece"].fail("a square house takes a trader, a round one a merchant (HT-4.5.8)");
     house.level = read_level(in["colour"], edition_);
     if (in.ok() && in["privilege_level"].whole_or(house.level, 1, max_levels) != house.level)
@@ -101,7 +101,7 @@ class BoardLoader {
       const std::uint8_t raised_in = city(named);
       for (unsigned i = 0; named.ok() && i < board_.cities; ++i) {
         if ((board_.city[i].upgrade == track) != (i == raised_in)) {
-          in_["cities"].at(i)["upgrade"].fail(std::string(track_ids[track]) + " is raised in " +
+          in_["cities"].at(i)["upgrade"].fail(std::string(names_of<Track>[track]) + " is raised in " +
                                               std::string(board_.city[raised_in].id.text()) + " (HT-1.5)");
         }
       }

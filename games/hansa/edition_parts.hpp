@@ -1,19 +1,23 @@
 #pragma once
 // What the parts of the loader share.
-#include <array>
 #include <string>
 #include <string_view>
 
 #include "engine/edition_fields.hpp"
+#include "engine/names.hpp"
 #include "games/hansa/edition.hpp"
 
 namespace fondaco::hansa {
 
-inline constexpr std::array<std::string_view, kinds> kind_names{"trader", "merchant"};
-inline constexpr std::array<std::string_view, tracks> track_ids{"clavis_urbis", "actiones", "privilegium",
-                                                                "liber_sophiae", "bursa"};
-inline constexpr std::array<std::string_view, token_kinds> token_ids{
-    "extra_kontor", "swap_kontors", "plus_three", "plus_four", "improve_skill", "remove_three", "move_three"};
+consteval NameTable<Kind> name_table(Kind) { return {"trader", "merchant"}; }
+consteval NameTable<Track> name_table(Track) {
+  return {"clavis_urbis", "actiones", "privilegium", "liber_sophiae", "bursa"};
+}
+consteval NameTable<Token> name_table(Token) {
+  return {"extra_kontor", "swap_kontors", "plus_three", "plus_four", "improve_skill", "remove_three", "move_three"};
+}
+static_assert(kinds == enumerator_count<Kind> && tracks == enumerator_count<Track> &&
+              token_kinds == enumerator_count<Token>);
 
 /// The privilege that a house colour asks for.
 inline std::uint8_t read_level(json::Cursor at, const Edition& edition) {

@@ -8,10 +8,11 @@
 //   scoring.hpp    control, networks, scores
 //   judgement.hpp  how good a position looks; features.hpp the same for a learned player
 //   position_writer.cpp, position_reader.cpp   positions as JSON; audit.cpp what holds in every position
-//   board.cpp      the terminal board; names.cpp names of everything
+//   board.cpp      the terminal board; names.hpp and names.cpp names of everything
 #include <algorithm>
 
 #include "engine/game.hpp"
+#include "engine/game_base.hpp"
 #include "games/hansa/edition.hpp"
 #include "games/hansa/moves.hpp"
 #include "games/hansa/state.hpp"
@@ -84,10 +85,11 @@ struct Network {
 struct Survey;
 class SurveyBook;
 
-class Game {
+template <class Journal>
+class Play;
+
+class Game : public GameBase<Game, Edition, State, Play> {
  public:
-  using Edition = hansa::Edition;
-  using State = hansa::State;
   static constexpr std::string_view id = "hansa";
   static constexpr std::string_view title = "Hansa Teutonica";
   static constexpr std::string_view rule_prefix = "HT";
@@ -98,46 +100,30 @@ class Game {
   /// Choosing any piece on the board is the longest list.
   static constexpr std::size_t legal_capacity = max_routes * max_spaces + 1;
   static constexpr std::size_t feature_count = 739;
-  static constexpr int score_unit = 1;
   static constexpr bool has_secrets = false;  ///< HT-10
   using Moves = MoveList<legal_capacity>;
   using Weights = std::array<std::uint16_t, legal_capacity>;
   using Notes = SurveyBook;
 
-  static std::span<const OptionSpec> option_specs();
-  static std::span<const std::string_view> move_kinds();
-  static std::span<const std::string_view> component_kinds();
-  static std::span<const std::string_view> decisions();
-  static std::span<const std::string_view> events();
-  static std::span<const std::string_view> score_labels();
-  static std::span<const std::string_view> term_labels();
+  static Vocabulary vocabulary();
   std::string component_name(Component component) const;
   std::string component_title(Component component) const;
 
   static void load_edition(json::Cursor in, Edition& edition) { hansa::load_edition(in, edition); }
-  static std::string check_options(const Edition& edition, const Options& options);
+  static Outcome check_options(const Edition& edition, const Options& options);
   constexpr Game(const Edition& edition, const Options& options);
 
-  constexpr const Edition& edition() const { return edition_; }
-  constexpr Seat players() const { return options_.players; }
   /// The side of the board in play (HT-2.1).
   constexpr const Board& side() const { return edition_.board[edition_.side[options_.players]]; }
 
-  constexpr State start(Seed seed) const;
   constexpr Seat to_move(const State& state) const;
-  constexpr std::uint8_t decision(const State& state) const { return static_cast<std::uint8_t>(state.stage); }
   constexpr bool settled(const State& state) const { return state.stage == Stage::main || state.stage == Stage::over; }
   constexpr void legal(const State& state, Moves& moves) const;
   constexpr Verdict check(const State& state, Move move) const;
-  template <class Journal>
-  constexpr SeatSet apply(State& state, Move move, Journal& journal) const;
   constexpr MoveShape shape(Move move) const { return shape_of(move); }
 
   constexpr Scores scores(const State& state, Viewer viewer) const;
-  /// HT-10.1: every move is public.
-  constexpr MoveShape seen(const State&, Move move, Viewer) const { return shape_of(move); }
-  constexpr State resample(const State& state, Viewer viewer, Rng& rng) const;
-  std::string audit(const State& state) const;
+  Outcome audit(const State& state) const;
   void to_json(const State& state, Viewer viewer, json::Writer& out) const;
   void from_json(json::Cursor in, State& state) const;
   std::string board(const State& state, Viewer viewer, const Terminal& terminal) const;
@@ -151,8 +137,7 @@ class Game {
   // What the parts above and the tests share.
 
   constexpr bool two_players() const { return options_.players == 2; }
-  constexpr bool option(Option option) const { return options_.values[static_cast<std::size_t>(option)] != 0; }
-  constexpr const TokenMix& token_mix() const { return edition_.tokens[option(Option::tokens_2020) ? 1 : 0]; }
+  constexpr const TokenMix& token_mix() const { return edition_.tokens[on(Option::tokens_2020) ? 1 : 0]; }
   constexpr const Skill& skill(Track track) const { return edition_.skill[static_cast<std::size_t>(track)]; }
   /// HT-1.6
   constexpr unsigned skill_value(const State& state, Seat seat, Track track) const {
@@ -234,8 +219,6 @@ class Game {
   constexpr Verdict check_landing(const State& state, unsigned route) const;
   constexpr bool step_possible(const State& state, unsigned route, Piece piece, unsigned steps) const;
 
-  Edition edition_;
-  Options options_;
   // Derived once, so that `legal` works on whole sets.
   RouteSet all_routes_ = 0;
   std::array<RouteSet, max_cities> routes_at_{};
@@ -244,7 +227,7 @@ class Game {
   std::array<ProvinceSet, max_provinces> free_range_{};
 };
 
-constexpr Game::Game(const Edition& edition, const Options& options) : edition_(edition), options_(options) {
+constexpr Game::Game(const Edition& edition, const Options& options) : GameBase(edition, options) {
   for (unsigned r = 0; r < side().routes; ++r) {
     const Route& route = side().route[r];
     all_routes_ |= bit<RouteSet>(r);
@@ -286,14 +269,6 @@ constexpr Seat Game::to_move(const State& state) const {
   const bool answering =
       state.stage == Stage::relocate || state.stage == Stage::extra_piece || state.stage == Stage::extra_route;
   return answering ? owner_of(state.pending.target) : state.turn;
-}
-
-/// HT-10.2: nobody knows the order of the unseen tokens, which is the dice's own.
-constexpr State Game::resample(const State& state, Viewer, Rng& rng) const {
-  State other = state;
-  const std::uint64_t low = rng.word();
-  other.dice = Dice(Seed{low, rng.word()});
-  return other;
 }
 
 }  // namespace fondaco::hansa

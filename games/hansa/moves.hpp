@@ -127,13 +127,6 @@ constexpr Move pawn_move(unsigned province) { return static_cast<Move>(code::paw
 constexpr unsigned route_of_piece(Move move) { return (move - code::piece) / piece_codes; }
 constexpr Piece piece_of_move(Move move) { return static_cast<Piece>((move - code::piece) % piece_codes + 1); }
 
-constexpr Component component(ComponentKind kind, int id) {
-  return {static_cast<std::uint8_t>(kind), static_cast<std::int16_t>(id)};
-}
-constexpr Component component(Kind kind) { return component(ComponentKind::piece, static_cast<int>(index(kind))); }
-
-constexpr MoveShape make_shape(MoveKind kind, Components args = {}) { return {static_cast<std::uint8_t>(kind), args}; }
-
 /// What a code below code::end means.
 constexpr MoveShape shape_of(Move move) {
   using K = ComponentKind;
@@ -149,8 +142,9 @@ constexpr MoveShape shape_of(Move move) {
   if (move < code::piece) return one(MoveKind::at, K::route, code::at);
   if (move < code::exchange) {
     const Piece piece = piece_of_move(move);
-    return make_shape(MoveKind::piece, Components(component(K::route, static_cast<int>(route_of_piece(move))),
-                                                  component(K::seat, owner_of(piece)), component(kind_of(piece))));
+    return make_shape(MoveKind::piece,
+                      Components(component(K::route, static_cast<int>(route_of_piece(move))),
+                                 component(K::seat, owner_of(piece)), component(K::piece, kind_of(piece))));
   }
   if (move < code::kontor) return one(MoveKind::exchange, K::route, code::exchange);
   if (move < code::extra) return one(MoveKind::kontor, K::city, code::kontor);

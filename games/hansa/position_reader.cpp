@@ -4,8 +4,7 @@
 
 #include "engine/dice_json.hpp"
 #include "games/hansa/edition_parts.hpp"
-#include "games/hansa/hansa.hpp"
-#include "games/hansa/position_names.hpp"
+#include "games/hansa/names.hpp"
 
 namespace fondaco::hansa {
 namespace {
@@ -40,14 +39,14 @@ class PositionReader {
     for (Seat seat = 0; in_.ok() && seat < game_.players(); ++seat) player(seat, in_["players"].at(seat));
     tokens();
     if (!in_.ok()) return;
-    if (const std::string fault = game_.audit(state_); !fault.empty()) in_.fail(fault);
+    in_.require(game_.audit(state_));
   }
 
  private:
   void turn() {
     const int last = game_.players() - 1;
     state_.stage =
-        static_cast<Stage>(in_["stage"].choice_or(static_cast<std::size_t>(Stage::main), stage_names, "stage"));
+        static_cast<Stage>(in_["stage"].choice_or(static_cast<std::size_t>(Stage::main), names_of<Stage>, "stage"));
     state_.start_seat = static_cast<Seat>(in_["start_seat"].whole_or(0, 0, last));
     state_.turn = static_cast<Seat>(in_["to_move"].whole_or(state_.start_seat, 0, last));
     state_.acted = in_["acted"].boolean_or(false) ? 1 : 0;
@@ -62,7 +61,7 @@ class PositionReader {
     }
     if (in_["ended"].present()) {
       in_["ended"].each([&](json::Cursor at) {
-        state_.ended |= bit<std::uint8_t>(static_cast<unsigned>(at.choice(ending_names, "reason")));
+        state_.ended |= bit<std::uint8_t>(static_cast<unsigned>(at.choice(names_of<Ending>, "reason")));
       });
     }
     if (in_["linked"].present())
@@ -150,8 +149,8 @@ class PositionReader {
   void claim(Seat seat, const Pieces& taken, json::Cursor at) {
     for (std::size_t kind = 0; at.ok() && kind < kinds; ++kind) {
       if (taken[kind] > left_[seat][kind]) {
-        return at.fail("more " + std::string(kind_names[kind]) + "s than the " + std::to_string(edition_.pieces[kind]) +
-                       " of a player (HT-1.2)");
+        return at.fail("more " + std::string(names_of<Kind>[kind]) + "s than the " +
+                       std::to_string(edition_.pieces[kind]) + " of a player (HT-1.2)");
       }
       left_[seat][kind] = static_cast<std::uint8_t>(left_[seat][kind] - taken[kind]);
     }
@@ -182,7 +181,7 @@ class PositionReader {
     if (in_["tokens"].present()) {
       in_["tokens"].each_member([&](std::string_view id, json::Cursor at) {
         const unsigned where = route(id, at);
-        const std::size_t token = at.choice(token_ids, "token");
+        const std::size_t token = at.choice(names_of<Token>, "token");
         claim_tokens(token, 1, at);
         state_.token[where] = static_cast<std::uint8_t>(token);
       });
@@ -241,10 +240,10 @@ class PositionReader {
     if (in["colour"].present() && seat_of(in["colour"].string(), in["colour"]) != seat)
       in["colour"].fail("the colours are in the order of the seats");
     if (!in["skills"].present()) return;
-    in["skills"].only_keys(track_ids);
+    in["skills"].only_keys(names_of<Track>);
     for (unsigned track = 0; track < tracks; ++track)
-      state_.skill[seat][track] =
-          static_cast<std::uint8_t>(in["skills"][track_ids[track]].whole_or(0, 0, edition_.skill[track].values - 1));
+      state_.skill[seat][track] = static_cast<std::uint8_t>(
+          in["skills"][names_of<Track>[track]].whole_or(0, 0, edition_.skill[track].values - 1));
   }
 
   void player(Seat seat, json::Cursor in) {
@@ -272,7 +271,7 @@ class PositionReader {
     if (in["used"].present()) state_.used[seat] = read_tokens(in["used"]);
     if (in["plate"].present()) {
       in["plate"].each([&](json::Cursor at) {
-        const std::size_t token = at.choice(token_ids, "token");
+        const std::size_t token = at.choice(names_of<Token>, "token");
         claim_tokens(token, 1, at);
         if (state_.plate[seat].full()) return at.fail("more tokens than a plate can hold");
         state_.plate[seat].push_back(static_cast<Token>(token));
@@ -284,16 +283,16 @@ class PositionReader {
 
   void claim_tokens(std::size_t kind, unsigned count, json::Cursor at) {
     if (at.ok() && count > tokens_left_[kind]) {
-      return at.fail("more tokens " + std::string(token_ids[kind]) + " than there are (HT-1.3)");
+      return at.fail("more tokens " + std::string(names_of<Token>[kind]) + " than there are (HT-1.3)");
     }
     if (at.ok()) tokens_left_[kind] = static_cast<std::uint8_t>(tokens_left_[kind] - count);
   }
 
   TokenCounts read_tokens(json::Cursor in) {
     TokenCounts counts{};
-    in.only_keys(token_ids);
+    in.only_keys(names_of<Token>);
     for (std::size_t kind = 0; kind < token_kinds; ++kind) {
-      const json::Cursor at = in[token_ids[kind]];
+      const json::Cursor at = in[names_of<Token>[kind]];
       counts[kind] = static_cast<std::uint8_t>(at.whole_or(0, 0, max_tokens));
       if (counts[kind] > 0) claim_tokens(kind, counts[kind], at);
     }
@@ -315,9 +314,9 @@ class PositionReader {
 
   TokenCounts read_aside() const {
     TokenCounts counts{};
-    in_["tokens_aside"].only_keys(token_ids);
+    in_["tokens_aside"].only_keys(names_of<Token>);
     for (std::size_t kind = 0; kind < token_kinds; ++kind)
-      counts[kind] = static_cast<std::uint8_t>(in_["tokens_aside"][token_ids[kind]].whole_or(0, 0, max_tokens));
+      counts[kind] = static_cast<std::uint8_t>(in_["tokens_aside"][names_of<Token>[kind]].whole_or(0, 0, max_tokens));
     return counts;
   }
 
@@ -325,9 +324,9 @@ class PositionReader {
     in.only_keys({"route", "token", "count", "kind", "target", "hand", "placed"});
     Pending& pending = state_.pending;
     if (in["route"].present()) pending.route = static_cast<std::uint8_t>(route(in["route"].string(), in["route"]));
-    if (in["token"].present()) pending.token = static_cast<std::uint8_t>(in["token"].choice(token_ids, "token"));
+    if (in["token"].present()) pending.token = static_cast<std::uint8_t>(in["token"].choice(names_of<Token>, "token"));
     pending.count = static_cast<std::uint8_t>(in["count"].whole_or(0, 0, max_merchants + max_track));
-    pending.kind = static_cast<Kind>(in["kind"].choice_or(0, kind_names, "piece"));
+    pending.kind = static_cast<Kind>(in["kind"].choice_or(0, names_of<Kind>, "piece"));
     if (in["target"].present()) pending.target = piece(in["target"]);
     if (in["hand"].present()) {
       pending.hand = piece(in["hand"]);

@@ -83,7 +83,7 @@ constexpr bool Game::may_swap(const State& state, unsigned city, unsigned left) 
   const Piece one = state.house[city][left];
   const Piece two = state.house[city][left + 1];
   if (one == no_piece || two == no_piece || owner_of(one) == owner_of(two)) return false;  // HT-5.5, HT-R13
-  return !option(Option::swap_needs_own) || owner_of(one) == state.turn || owner_of(two) == state.turn;
+  return !on(Option::swap_needs_own) || owner_of(one) == state.turn || owner_of(two) == state.turn;
 }
 
 constexpr bool Game::can_swap(const State& state) const {

@@ -109,7 +109,7 @@ constexpr Scores Game::scores(const State& state, Viewer) const {
     add(ScoreLabel::cities, "HT-8.5"_rule, unsigned{controlled[seat]} * edition_.city_points);
     const unsigned network_points = network(kontors(state, seat)).size * skill_value(state, seat, Track::clavis_urbis);
     add(ScoreLabel::network, "HT-8.6"_rule, network_points);
-    if (option(Option::tie_break_2020)) {  // HT-11.2
+    if (on(Option::tie_break_2020)) {  // HT-11.2
       const int uncovered = state.skill[seat][static_cast<std::size_t>(Track::actiones)];
       score.tie_break = -1000 * uncovered + static_cast<int>(network_points);
     }

@@ -43,11 +43,10 @@ enum class Stage : std::uint8_t {
   place_token,
   over,
 };
-inline constexpr unsigned stages = 27;
+inline constexpr unsigned stages = static_cast<unsigned>(Stage::over) + 1;
 
 /// Why a game ended; several reasons may meet (HT-7.2).
 enum class Ending : std::uint8_t { score, tokens, cities, idle, limit };
-inline constexpr unsigned endings = 5;
 
 inline constexpr std::uint8_t no_token = 0xff;
 inline constexpr std::uint8_t no_route = 0xff;

@@ -1,20 +1,26 @@
 #pragma once
 // Playing a move, with everything forced that follows from it: turns and set-up here, the phases of a turn in
 // apply_phases.hpp.
+#include "engine/play_base.hpp"
 #include "games/medieval/medieval.hpp"
 
 namespace fondaco::medieval {
 
-/// One move while it is being played: the state, the journal, and who learns something new on the way.
 template <class Journal>
-class Play {
- public:
-  constexpr Play(const Game& game, State& state, Journal& journal)
-      : game_(game), edition_(game.edition()), players_(game.players()), state_(state), journal_(journal) {}
+class Play : public PlayBase<Game, Journal> {
+  using Base = PlayBase<Game, Journal>;
+  using Base::after, Base::edition_, Base::everybody, Base::game_, Base::learned_, Base::note, Base::note_of,
+      Base::players, Base::state_;
 
-  constexpr SeatSet learned() const { return learned_; }
+ public:
+  using Base::Base;
 
   constexpr void set_up();
+  constexpr void answer(Move move);
+
+ private:
+  using K = ComponentKind;
+
   constexpr void home(unsigned town);
   constexpr void place(unsigned city);
   constexpr void income(Income how);
@@ -24,17 +30,6 @@ class Play {
   constexpr void open(unsigned place);
   constexpr void pass();
   constexpr void end_turn();
-
- private:
-  using K = ComponentKind;
-
-  constexpr SeatSet everybody() const { return SeatSet::everybody(players_); }
-  constexpr Seat next(Seat seat) const { return static_cast<Seat>(seat + 1 < players_ ? seat + 1 : 0); }
-
-  constexpr void note_of(Seat actor, EventKind kind, RuleId rule, Components args = {}) {
-    journal_.note({static_cast<std::uint8_t>(kind), actor, rule, args, everybody(), SeatSet::none(), 0});
-  }
-  constexpr void note(EventKind kind, RuleId rule, Components args = {}) { note_of(state_.turn, kind, rule, args); }
 
   // Set-up.
   constexpr void deal();
@@ -52,13 +47,6 @@ class Play {
   constexpr void award(unsigned city, Seat to, unsigned points, RuleId rule);
   constexpr void clear_turn();
   constexpr void end_game();
-
-  const Game& game_;
-  const Edition& edition_;
-  const Seat players_;
-  State& state_;
-  Journal& journal_;
-  SeatSet learned_;
 };
 
 // --- set-up
@@ -76,7 +64,7 @@ constexpr void Play<Journal>::deal() {
     }
   };
   const auto give = [&](unsigned each) {
-    for (Seat seat = 0; seat < players_; ++seat) {
+    for (Seat seat = 0; seat < players(); ++seat) {
       for (unsigned i = 0; i < each; ++i) ++state_.hand[seat][pool[--count] - 1U];
     }
   };
@@ -85,13 +73,13 @@ constexpr void Play<Journal>::deal() {
   give(game_.high_each());
   gather(1, edition_.high - 1U);  // with the high ones left over
   state_.dice.shuffle(pool.data(), count);
-  give(count / players_);
+  give(count / players());
 }
 
 template <class Journal>
 constexpr void Play<Journal>::set_up() {
   const PlayerTable& table = game_.table();
-  for (Seat seat = 0; seat < players_; ++seat) {  // MM-2.1
+  for (Seat seat = 0; seat < players(); ++seat) {  // MM-2.1
     state_.score[seat] = edition_.start_score;
     state_.letters[seat] = edition_.letters;
     state_.supply[seat] = edition_.houses;
@@ -100,7 +88,7 @@ constexpr void Play<Journal>::set_up() {
   state_.towns_left = table.towns;
   if (table.preset != no_place) state_.marked = bit<CitySet>(table.preset);  // MM-2.3
   deal();
-  state_.start_seat = static_cast<Seat>(state_.dice.below(players_));  // MM-2.5
+  state_.start_seat = static_cast<Seat>(state_.dice.below(players()));  // MM-2.5
   state_.turn = state_.start_seat;
   state_.stage = Stage::home;
 }
@@ -113,7 +101,7 @@ constexpr void Play<Journal>::home(unsigned town) {
   --state_.supply[me];
   --state_.towns_left;
   note(EventKind::settled, "MM-2.6"_rule, Components(component(K::place, town)));
-  state_.turn = next(me);
+  state_.turn = after(me);
   if (state_.turn != state_.start_seat) return;
   state_.round = 1;
   begin_turn();
@@ -146,8 +134,8 @@ constexpr void Play<Journal>::end_turn() {
   settle();
   state_.idle = static_cast<std::uint8_t>(state_.opened > 0 ? 0 : state_.idle + 1);  // MM-11.3
   clear_turn();
-  if (state_.awarded == cities_of(game_.in_play()) || state_.idle >= players_) return end_game();  // MM-11.2, MM-11.3
-  state_.turn = next(state_.turn);
+  if (state_.awarded == cities_of(game_.in_play()) || state_.idle >= players()) return end_game();  // MM-11.2, MM-11.3
+  state_.turn = after(state_.turn);
   if (state_.turn == state_.start_seat) ++state_.round;
   begin_turn();
 }
@@ -160,53 +148,29 @@ constexpr void Play<Journal>::end_game() {
   note_of(nobody, EventKind::ended, game_.end_rule(state_), Components(component(K::cause, cause)));
 }
 
-constexpr State Game::start(Seed seed) const {
-  State state;
-  state.dice = Dice(seed);
-  SilentJournal silent;
-  Play<SilentJournal>(*this, state, silent).set_up();
-  return state;
-}
-
 template <class Journal>
-constexpr SeatSet Game::apply(State& state, Move move, Journal& journal) const {
-  Play<Journal> play(*this, state, journal);
-  switch (state.stage) {
+constexpr void Play<Journal>::answer(Move move) {
+  switch (state_.stage) {
     case Stage::home:
-      play.home(move - unsigned{code::home});
-      break;
+      return home(move - unsigned{code::home});
     case Stage::place:
-      play.place(move - unsigned{code::place});
-      break;
+      return place(move - unsigned{code::place});
     case Stage::income:
-      play.income(static_cast<Income>(move - code::income));
-      break;
+      return income(static_cast<Income>(move - code::income));
     case Stage::city:
     case Stage::paid:
-      if (move == code::done) {
-        play.finish_paid();
-      } else if (move < code::enlarge) {
-        play.collect(move - unsigned{code::collect});
-      } else if (move < code::twice) {
-        play.enlarge(move - unsigned{code::enlarge}, 1);
-      } else {
-        play.enlarge(move - unsigned{code::twice}, 2);
-      }
-      break;
+      if (move == code::done) return finish_paid();
+      if (move < code::enlarge) return collect(move - unsigned{code::collect});
+      if (move < code::twice) return enlarge(move - unsigned{code::enlarge}, 1);
+      return enlarge(move - unsigned{code::twice}, 2);
     case Stage::open:
     case Stage::second:
-      if (move == code::pass) {
-        play.pass();
-      } else if (move == code::stop) {
-        play.end_turn();
-      } else {
-        play.open(move - unsigned{code::open});
-      }
-      break;
+      if (move == code::pass) return pass();
+      if (move == code::stop) return end_turn();
+      return open(move - unsigned{code::open});
     case Stage::over:
-      break;
+      return;
   }
-  return play.learned();
 }
 
 }  // namespace fondaco::medieval

@@ -15,7 +15,7 @@ constexpr void Play<Journal>::place(unsigned city) {
   state_.marked |= bit<CitySet>(city);
   state_.laid[me] |= bit<CitySet>(city);
   // A marker comes out of a hidden hand; of two players each knows the other's (MM-3.4).
-  learned_ |= players_ == 2 ? SeatSet::spectators() : everybody().without(me);
+  learned_ |= players() == 2 ? SeatSet::spectators() : everybody().without(me);
   note(EventKind::laid, "MM-5.1"_rule, Components(component(K::place, city), component(K::value, value)));
   begin_phase_two();
 }
@@ -37,7 +37,7 @@ template <class Journal>
 constexpr void Play<Journal>::spend_letter(Letter use, RuleId rule) {
   --state_.letters[state_.turn];
   state_.letter = use;
-  note(EventKind::letter, rule, Components(component(K::letter, static_cast<int>(use))));
+  note(EventKind::letter, rule, Components(component(K::letter, use)));
 }
 
 template <class Journal>

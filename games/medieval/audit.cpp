@@ -1,4 +1,6 @@
 // What holds in every sound position: nothing is lost, nothing is there twice, and the turn is where it can be.
+#include "engine/audit.hpp"
+
 #include <string>
 
 #include "games/medieval/medieval.hpp"
@@ -10,7 +12,7 @@ class Audit {
  public:
   Audit(const Game& game, const State& state) : game_(game), edition_(game.edition()), state_(state) {}
 
-  std::string run() {
+  Outcome run() {
     markers();
     for (unsigned city = 0; city < max_cities; ++city) houses_of(city);
     for (Seat seat = 0; seat < max_players; ++seat) seat < game_.players() ? player(seat) : absent(seat);
@@ -20,18 +22,18 @@ class Audit {
     } else {
       turn();
     }
-    return fault_;
+    return sound_;
   }
 
  private:
   void need(bool holds, std::string_view what) {
-    if (!holds && fault_.empty()) fault_ = what;
+    if (!holds && sound_) sound_ = Fault{std::string(what)};
   }
   void need(bool holds, Seat seat, std::string_view what) {
-    if (!holds && fault_.empty()) fault_ = "seat " + std::to_string(seat) + ": " + std::string(what);
+    if (!holds && sound_) sound_ = of_seat(seat, what);
   }
   void need_city(bool holds, unsigned city, std::string_view what) {
-    if (!holds && fault_.empty()) fault_ = std::string(edition_.place[city].key.text()) + ": " + std::string(what);
+    if (!holds) need(false, std::string(edition_.place[city].key.text()) + ": " + std::string(what));
   }
   static bool in(CitySet set, unsigned city) { return ((set >> city) & 1U) != 0; }
 
@@ -93,7 +95,7 @@ class Audit {
                        "whoever scored all of the marker has the majority (MM-9.2)");
     }
     need_city(size == value, city, "a marker that scored half was filled up (MM-9.3)");
-    for (unsigned space = 0; space < size && fault_.empty(); ++space) {
+    for (unsigned space = 0; space < size && sound_; ++space) {
       const Seat seat = ring::at(houses, space);
       const unsigned own = ring::count(houses, owner);
       const unsigned others = ring::count(houses, seat);
@@ -209,11 +211,11 @@ class Audit {
   const Game& game_;
   const Edition& edition_;
   const State& state_;
-  std::string fault_;
+  Outcome sound_;
 };
 
 }  // namespace
 
-std::string Game::audit(const State& state) const { return Audit(*this, state).run(); }
+Outcome Game::audit(const State& state) const { return Audit(*this, state).run(); }
 
 }  // namespace fondaco::medieval

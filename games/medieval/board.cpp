@@ -24,17 +24,11 @@ class TableDrawing {
   }
 
  private:
-  static constexpr int label_width = 13;
-
   void add(std::string line) { lines_.push_back(std::move(line)); }
 
-  /// "Label        item  item  item", further lines under the first item.
   void add_labelled(std::string_view label, const std::string& text) {
-    std::string head = padded(label, label_width);
-    for (const std::string& line : wrapped(text, scene_.width() - label_width)) {
-      add(scene_.paint(head, ink::quiet) + line);
-      head = std::string(label_width, ' ');
-    }
+    for (std::string& line : scene_.under_label(label, wrapped(text, scene_.width() - scene_.label_width())))
+      add(std::move(line));
   }
 
   void clock() {
@@ -142,22 +136,17 @@ class TableDrawing {
 
 std::string Game::board(const State& state, Viewer viewer, const Terminal& terminal) const {
   const Scene scene(*this, state, viewer, terminal);
-  std::vector<std::string> lines;
-  const auto append = [&](const std::vector<std::string>& part) {
-    lines.insert(lines.end(), part.begin(), part.end());
-    lines.emplace_back();
-  };
+  BoardPage page;
   if (terminal.detail == Detail::full) {
-    append(draw_routes(scene));
+    page.add(draw_routes(scene));
     std::vector<std::string> legend;
     for (const std::string& line : wrapped(scene.say("board-legend"), scene.width()))
       legend.push_back(scene.paint(line, ink::quiet));
-    append(legend);
+    page.add(legend);
   }
-  if (terminal.detail != Detail::brief) append(draw_map(scene));
-  const std::vector<std::string> table = TableDrawing(scene).draw();
-  lines.insert(lines.end(), table.begin(), table.end());
-  return joined(lines);
+  if (terminal.detail != Detail::brief) page.add(draw_map(scene));
+  page.add(TableDrawing(scene).draw());
+  return page.text();
 }
 
 }  // namespace fondaco::medieval

@@ -105,14 +105,14 @@ class MapDrawing {
   }
   void put_label(unsigned place) {
     int x = spots_[place].x + (scene_.choosable(place) ? 0 : 1);
-    for (const Piece& piece : scene_.label(place)) {
+    for (const Inked& piece : scene_.label(place)) {
       canvas_.put(x, spots_[place].y, piece.text, piece.ink);
       x += columns(piece.text);
     }
   }
   std::string text_of(unsigned place) const {
     std::string text;
-    for (const Piece& piece : scene_.label(place)) text += scene_.paint(piece.text, piece.ink);
+    text += scene_.paint(scene_.label(place));
     return text;
   }
 

@@ -5,9 +5,12 @@
 namespace fondaco::medieval {
 
 Scene::Scene(const Game& game, const State& state, Viewer viewer, const Terminal& terminal)
-    : game_(game), state_(state), viewer_(viewer), terminal_(terminal) {
+    : BoardScene(game, state, viewer, terminal, 13) {
   choose_codes();
-  mark_choosable();
+  each_answer([&](Component about) {
+    if (static_cast<ComponentKind>(about.kind) == ComponentKind::place)
+      choosable_ |= bit<PlaceSet>(static_cast<unsigned>(about.id));
+  });
 }
 
 /// The first three letters of the key; where they are taken, the first two and a later one, a consonant if possible.
@@ -42,22 +45,7 @@ void Scene::choose_codes() {
   }
 }
 
-void Scene::mark_choosable() {
-  if (state_.stage == Stage::over || !viewer_.sees(state_.turn)) return;
-  Game::Moves moves;
-  game_.legal(state_, moves);
-  for (const Move move : moves) {
-    const MoveShape what = game_.shape(move);
-    if (what.args.size() == 0 || what.args[0].kind != static_cast<std::uint8_t>(ComponentKind::place)) continue;
-    choosable_ |= bit<PlaceSet>(static_cast<unsigned>(what.args[0].id));
-  }
-}
-
-std::string Scene::seat_name(Seat seat) const {
-  return seat < terminal_.seats.size() ? terminal_.seats[seat] : say("board-seat", {{"seat", seat}});
-}
-
-void Scene::append_houses(unsigned city, std::vector<Piece>& pieces) const {
+void Scene::append_houses(unsigned city, std::vector<Inked>& pieces) const {
   const Ring houses = state_.ring[city];
   const bool awarded = ((state_.awarded >> city) & 1U) != 0;
   pieces.push_back({awarded ? "(" : "[", ink::plain});
@@ -75,16 +63,16 @@ void Scene::append_houses(unsigned city, std::vector<Piece>& pieces) const {
   if (((state_.centre >> city) & 1U) != 0) pieces.push_back({state_.twice == city ? "+2" : "+1", ink::action});
 }
 
-std::vector<Piece> Scene::label(unsigned place) const {
+std::vector<Inked> Scene::label(unsigned place) const {
   const bool chosen = choosable(place);
   const Ink name_ink = chosen ? ink::lantern : is_city(place) ? ink::strong : ink::plain;
-  std::vector<Piece> pieces;
+  std::vector<Inked> pieces;
   if (chosen) pieces.push_back({"«", ink::lantern});
   pieces.push_back({code(place), name_ink});
   if (!is_city(place)) {
     Seat owner = 0;
     while (owner < game_.players() && ((state_.branches[owner] >> place) & 1U) == 0) ++owner;
-    pieces.push_back(owner < game_.players() ? Piece{std::to_string(owner), house_ink(owner)} : Piece{"○", ink::plain});
+    pieces.push_back(owner < game_.players() ? Inked{std::to_string(owner), house_ink(owner)} : Inked{"○", ink::plain});
   } else if (((state_.marked >> place) & 1U) == 0) {
     pieces.push_back({":" + std::to_string(edition().place[place].value), ink::quiet});
   } else {

@@ -8,10 +8,11 @@
 //   knowledge.hpp  what a viewer may know: resampling
 //   judgement.hpp  how good a position looks; features.hpp the same for a learned player
 //   position_writer.cpp, position_reader.cpp   positions as JSON; audit.cpp what holds in every position
-//   board.cpp      the terminal board; names.cpp names of everything
+//   board.cpp      the terminal board; names.hpp and names.cpp names of everything
 #include <algorithm>
 
 #include "engine/game.hpp"
+#include "engine/game_base.hpp"
 #include "games/medieval/edition.hpp"
 #include "games/medieval/moves.hpp"
 #include "games/medieval/state.hpp"
@@ -44,10 +45,11 @@ enum class EventKind : std::uint8_t {
 enum class ScoreLabel : std::uint8_t { start, towns, markers, territories, money };
 enum class TermLabel : std::uint8_t { score, territories, money, city, reach, letters, rival };
 
-class Game {
+template <class Journal>
+class Play;
+
+class Game : public GameBase<Game, Edition, State, Play> {
  public:
-  using Edition = medieval::Edition;
-  using State = medieval::State;
   static constexpr std::string_view id = "medieval";
   static constexpr std::string_view title = "Medieval Merchant";
   static constexpr std::string_view rule_prefix = "MM";
@@ -58,44 +60,28 @@ class Game {
   /// The longest lists: every place and passing (MM-D.7), or every city once and twice and done (MM-D.6).
   static constexpr std::size_t legal_capacity = max_places + 1;
   static constexpr std::size_t feature_count = 634;
-  static constexpr int score_unit = 1;
   static constexpr bool has_secrets = true;
   using Moves = MoveList<legal_capacity>;
   using Weights = std::array<std::uint16_t, legal_capacity>;
 
-  static std::span<const OptionSpec> option_specs();
-  static std::span<const std::string_view> move_kinds();
-  static std::span<const std::string_view> component_kinds();
-  static std::span<const std::string_view> decisions();
-  static std::span<const std::string_view> events();
-  static std::span<const std::string_view> score_labels();
-  static std::span<const std::string_view> term_labels();
+  static Vocabulary vocabulary();
   std::string component_name(Component component) const;
   std::string component_title(Component component) const;
 
   static void load_edition(json::Cursor in, Edition& edition) { medieval::load_edition(in, edition); }
-  static std::string check_options(const Edition& edition, const Options& options);
+  static Outcome check_options(const Edition& edition, const Options& options);
   constexpr Game(const Edition& edition, const Options& options);
 
-  constexpr const Edition& edition() const { return edition_; }
-  constexpr Seat players() const { return options_.players; }
-
-  constexpr State start(Seed seed) const;
   constexpr Seat to_move(const State& state) const { return state.stage == Stage::over ? nobody : state.turn; }
-  constexpr std::uint8_t decision(const State& state) const { return static_cast<std::uint8_t>(state.stage); }
-  /// A turn is one plan from its income to its last house.
-  constexpr bool settled(const State& state) const { return state.stage == Stage::over; }
   constexpr void legal(const State& state, Moves& moves) const;
   constexpr Verdict check(const State& state, Move move) const;
-  template <class Journal>
-  constexpr SeatSet apply(State& state, Move move, Journal& journal) const;
   constexpr MoveShape shape(Move move) const { return shape_of(move); }
 
   constexpr Scores scores(const State& state, Viewer viewer) const;
   /// No move of this game says anything secret: a marker is laid face up.
   constexpr MoveShape seen(const State&, Move move, Viewer) const { return shape_of(move); }
   constexpr State resample(const State& state, Viewer viewer, Rng& rng) const;
-  std::string audit(const State& state) const;
+  Outcome audit(const State& state) const;
   void to_json(const State& state, Viewer viewer, json::Writer& out) const;
   void from_json(json::Cursor in, State& state) const;
   std::string board(const State& state, Viewer viewer, const Terminal& terminal) const;
@@ -168,7 +154,6 @@ class Game {
   friend class Play;
   static constexpr unsigned max_links = 16;
 
-  constexpr std::int16_t option(Option option) const { return options_.values[static_cast<std::size_t>(option)]; }
   constexpr Verdict check_home(const State& state, unsigned place) const;
   constexpr Verdict check_place(const State& state, unsigned city) const;
   constexpr Verdict check_income(const State& state, Income how) const;
@@ -179,8 +164,6 @@ class Game {
   constexpr RuleId phase_rule(const State& state, MoveKind kind) const;
   constexpr void measure_distances();
 
-  Edition edition_;
-  Options options_;
   // Derived once, so that the rules work on whole sets of places.
   PlaceSet in_play_ = 0;
   std::array<CitySet, max_value + 1> of_value_{};
@@ -192,7 +175,7 @@ class Game {
   unsigned high_each_ = 0;
 };
 
-constexpr Game::Game(const Edition& edition, const Options& options) : edition_(edition), options_(options) {
+constexpr Game::Game(const Edition& edition, const Options& options) : GameBase(edition, options) {
   unsigned high = 0;
   for (unsigned place = 0; place < max_places; ++place) {
     if (!edition.has(place)) continue;

@@ -33,13 +33,6 @@ constexpr Move enlarge_move(unsigned city) { return static_cast<Move>(code::enla
 constexpr Move twice_move(unsigned city) { return static_cast<Move>(code::twice + city); }
 constexpr Move open_move(unsigned place) { return static_cast<Move>(code::open + place); }
 
-constexpr Component component(ComponentKind kind, int id) {
-  return {static_cast<std::uint8_t>(kind), static_cast<std::int16_t>(id)};
-}
-constexpr Component component(ComponentKind kind, unsigned id) { return component(kind, static_cast<int>(id)); }
-
-constexpr MoveShape make_shape(MoveKind kind, Components args = {}) { return {static_cast<std::uint8_t>(kind), args}; }
-
 /// What a code below code::end means.
 constexpr MoveShape shape_of(Move move) {
   using K = ComponentKind;

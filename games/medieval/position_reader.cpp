@@ -3,8 +3,7 @@
 #include <string>
 
 #include "engine/dice_json.hpp"
-#include "games/medieval/medieval.hpp"
-#include "games/medieval/position_names.hpp"
+#include "games/medieval/names.hpp"
 
 namespace fondaco::medieval {
 namespace {
@@ -28,7 +27,7 @@ class PositionReader {
     town_track();
     if (in_.ok()) stage();
     if (!in_.ok()) return;
-    if (const std::string fault = game_.audit(state_); !fault.empty()) in_.fail(fault);
+    in_.require(game_.audit(state_));
   }
 
  private:
@@ -179,7 +178,7 @@ class PositionReader {
 
   void stage() {
     const auto usual = static_cast<std::size_t>(usual_stage());
-    state_.stage = static_cast<Stage>(in_["stage"].choice_or(usual, stage_names, "stage"));
+    state_.stage = static_cast<Stage>(in_["stage"].choice_or(usual, names_of<Stage>, "stage"));
     const bool asks_city = state_.stage == Stage::city;
     if (in_["city"].present() != asks_city && in_.ok())
       asks_city ? in_.fail("stage 'city' needs 'city', the one asked for") : in_["city"].fail("only in stage 'city'");
@@ -193,7 +192,7 @@ class PositionReader {
                        state_.stage == Stage::second || in_["letter"].present();
     const int round = state_.stage == Stage::home ? 0 : later ? 2 : 1;
     state_.round = static_cast<std::uint16_t>(in_["round"].whole_or(round, 0, 60'000));
-    state_.letter = static_cast<Letter>(in_["letter"].choice_or(0, letter_names, "use of a letter"));
+    state_.letter = static_cast<Letter>(in_["letter"].choice_or(0, names_of<Letter>, "use of a letter"));
     state_.opened = state_.stage == Stage::second ? 1 : 0;
     const bool standstill =
         state_.stage == Stage::over && state_.towns_left > 0 && state_.awarded != cities_of(game_.in_play());

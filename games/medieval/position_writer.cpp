@@ -2,71 +2,61 @@
 // left out.
 #include <string>
 
-#include "engine/dice_json.hpp"
-#include "games/medieval/medieval.hpp"
-#include "games/medieval/position_names.hpp"
+#include "engine/position_json.hpp"
+#include "games/medieval/names.hpp"
 
 namespace fondaco::medieval {
 namespace {
 
-class PositionWriter {
+class PositionWriter : public PositionWriterOf<Game> {
  public:
-  PositionWriter(const Game& game, const State& state, Viewer viewer, json::Writer& out)
-      : game_(game), state_(state), viewer_(viewer), out_(out) {}
+  using PositionWriterOf::PositionWriterOf;
 
   void write() {
-    out_.begin_object();
-    out_.member("stage", stage_names[static_cast<std::size_t>(state_.stage)]);
-    out_.member("to_move", state_.turn);
-    out_.member("start_seat", state_.start_seat);
-    out_.member("round", state_.round);
-    if (state_.stage == Stage::city) out_.member("city", name(state_.at));
-    if (state_.stage == Stage::paid && state_.at > 0) out_.member("after", name(state_.at - 1U));
-    if (state_.letter != Letter::none) out_.member("letter", letter_names[static_cast<std::size_t>(state_.letter)]);
-    out_.member("idle", state_.idle);
-    out_.member("towns_left", state_.towns_left);
-    out_.key("cities");
-    out_.begin_object();
-    for_each_bit(state_.marked, [&](unsigned city) { write_city(city); });
-    out_.end_object();
-    if (!viewer_.sees_everything()) unseen();
-    out_.key("players");
-    out_.begin_array();
-    for (Seat seat = 0; seat < game_.players(); ++seat) player(seat);
-    out_.end_array();
-    if (viewer_.sees_everything()) write_dice(state_.dice, out_);
-    out_.end_object();
+    object([&] {
+      out_.member("stage", name_of(state_.stage));
+      out_.member("to_move", state_.turn);
+      out_.member("start_seat", state_.start_seat);
+      out_.member("round", state_.round);
+      if (state_.stage == Stage::city) out_.member("city", place(state_.at));
+      if (state_.stage == Stage::paid && state_.at > 0) out_.member("after", place(state_.at - 1U));
+      if (state_.letter != Letter::none) out_.member("letter", name_of(state_.letter));
+      out_.member("idle", state_.idle);
+      out_.member("towns_left", state_.towns_left);
+      object("cities", [&] { for_each_bit(state_.marked, [&](unsigned city) { write_city(city); }); });
+      if (!viewer_.sees_everything()) unseen();
+      players([&](Seat seat) { player(seat); });
+      dice();
+    });
   }
 
  private:
-  std::string name(unsigned place) const { return game_.component_name(component(ComponentKind::place, place)); }
+  std::string place(unsigned id) const { return name(ComponentKind::place, id); }
 
   void write_city(unsigned city) {
     const Ring houses = state_.ring[city];
-    out_.key(name(city));
-    out_.begin_object();
-    out_.key("ring");
-    out_.begin_array();
-    for (unsigned space = 0; space < ring::size(houses); ++space) out_.value(ring::at(houses, space));
-    out_.end_array();
-    if (((state_.centre >> city) & 1U) != 0) out_.member("centre", state_.twice == city ? 2 : 1);
-    for (Seat seat = 0; seat < game_.players(); ++seat) {
-      if (((state_.won[seat] >> city) & 1U) != 0) out_.member("to", seat);
-    }
-    if (((state_.halved >> city) & 1U) != 0) out_.member("half", true);
-    for (Seat seat = 0; seat < game_.players(); ++seat) {
-      if (((state_.laid[seat] >> city) & 1U) != 0) out_.member("by", seat);
-    }
-    out_.end_object();
+    object(place(city), [&] {
+      array("ring", [&] {
+        for (unsigned space = 0; space < ring::size(houses); ++space) out_.value(ring::at(houses, space));
+      });
+      if (((state_.centre >> city) & 1U) != 0) out_.member("centre", state_.twice == city ? 2 : 1);
+      for (Seat seat = 0; seat < game_.players(); ++seat) {
+        if (((state_.won[seat] >> city) & 1U) != 0) out_.member("to", seat);
+      }
+      if (((state_.halved >> city) & 1U) != 0) out_.member("half", true);
+      for (Seat seat = 0; seat < game_.players(); ++seat) {
+        if (((state_.laid[seat] >> city) & 1U) != 0) out_.member("by", seat);
+      }
+    });
   }
 
   /// The highest first.
   void values(const Markers& markers) {
-    out_.begin_array();
-    for (unsigned value = max_value; value > 0; --value) {
-      for (unsigned i = 0; i < markers[value - 1]; ++i) out_.value(value);
-    }
-    out_.end_array();
+    array([&] {
+      for (unsigned value = max_value; value > 0; --value) {
+        for (unsigned i = 0; i < markers[value - 1]; ++i) out_.value(value);
+      }
+    });
   }
 
   /// MM-3.2: the markers in hands the viewer does not see, known by subtraction.
@@ -82,7 +72,6 @@ class PositionWriter {
   }
 
   void player(Seat seat) {
-    out_.begin_object();
     out_.member("score", state_.score[seat]);
     if (game_.shows_cash(state_, viewer_, seat)) out_.member("cash", state_.cash[seat]);
     out_.member("letters", state_.letters[seat]);
@@ -93,17 +82,9 @@ class PositionWriter {
     } else {
       out_.value(count_of(state_.hand[seat]));
     }
-    out_.key("towns");
-    out_.begin_array();
-    for_each_bit(towns_of(state_.branches[seat]), [&](unsigned town) { out_.value(name(town)); });
-    out_.end_array();
-    out_.end_object();
+    array("towns",
+          [&] { for_each_bit(towns_of(state_.branches[seat]), [&](unsigned town) { out_.value(place(town)); }); });
   }
-
-  const Game& game_;
-  const State& state_;
-  Viewer viewer_;
-  json::Writer& out_;
 };
 
 }  // namespace

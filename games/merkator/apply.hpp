@@ -1,18 +1,18 @@
 #pragma once
 // Playing a move, with everything forced that follows from it: turns, the end and set-up here, investment in
 // apply_invest.hpp, travel in apply_travel.hpp, contracts and joining in apply_contracts.hpp.
+#include "engine/play_base.hpp"
 #include "games/merkator/merkator.hpp"
 
 namespace fondaco::merkator {
 
-/// One move while it is being played: the state, the journal, and who learns something new on the way.
 template <class Journal>
-class Play {
- public:
-  constexpr Play(const Game& game, State& state, Journal& journal)
-      : game_(game), edition_(game.edition()), state_(state), journal_(journal) {}
+class Play : public PlayBase<Game, Journal> {
+  using Base = PlayBase<Game, Journal>;
+  using Base::edition_, Base::everybody, Base::game_, Base::learned_, Base::note_of, Base::players, Base::state_;
 
-  constexpr SeatSet learned() const { return learned_; }
+ public:
+  using Base::Base;
 
   constexpr void set_up();
   constexpr void answer(Move move);
@@ -22,15 +22,9 @@ class Play {
  private:
   using K = ComponentKind;
 
-  constexpr Seat players() const { return game_.players(); }
   constexpr Seat me() const { return state_.actor; }
 
-  constexpr void note_of(Seat actor, EventKind kind, RuleId rule, Components args = {}) {
-    journal_.note(
-        {static_cast<std::uint8_t>(kind), actor, rule, args, SeatSet::everybody(players()), SeatSet::none(), 0});
-  }
   constexpr void note(EventKind kind, RuleId rule, Components args = {}) { note_of(me(), kind, rule, args); }
-  static constexpr Component about(K kind, unsigned id) { return component(kind, static_cast<int>(id)); }
 
   /// Pieces are unlimited (MK-1.3); a field counts up to 255, which no game comes near.
   static constexpr void add(std::uint8_t& to, unsigned amount) {
@@ -42,7 +36,7 @@ class Play {
   // Chance: one of what nobody has seen. Where there is a choice everybody learns something.
   constexpr unsigned draw(unsigned count) {
     if (count == 1) return 0;
-    learned_ |= SeatSet::everybody(players());
+    learned_ |= everybody();
     return state_.dice.below(count);
   }
   constexpr unsigned draw_contract(ContractSet& from, const ContractSet& among) {
@@ -111,12 +105,6 @@ class Play {
   constexpr void accept(Move move);
   constexpr void ask_join(Seat seat);
   constexpr void join();
-
-  const Game& game_;
-  const Edition& edition_;
-  State& state_;
-  Journal& journal_;
-  SeatSet learned_;
 };
 
 // --- turns -----------------------------------------------------------------------------------------------------------
@@ -150,7 +138,7 @@ constexpr void Play<Journal>::trigger(Reason reason) {
   if (state_.finale != Finale::none || game_.solo()) return;
   state_.finale = Finale::triggered;
   note(EventKind::triggered, reason == Reason::length ? "MK-R35"_rule : "MK-8.1"_rule,
-       Components(about(K::reason, static_cast<unsigned>(reason))));
+       Components(component(K::reason, static_cast<unsigned>(reason))));
 }
 
 /// MK-9.1: each player in turn order, each remaining colour.
@@ -183,7 +171,7 @@ constexpr void Play<Journal>::final_supply(Move move) {
 
 template <class Journal>
 constexpr void Play<Journal>::set_up() {
-  const int start = game_.option_value(Option::start_player);  // MK-2.1
+  const int start = game_.option(Option::start_player);  // MK-2.1
   state_.start_seat =
       static_cast<Seat>(start == random_start ? static_cast<int>(state_.dice.below(players())) : start - 1);
   for (unsigned place = 0; place < edition_.majors; ++place)  // MK-2.2
@@ -247,16 +235,6 @@ constexpr void Play<Journal>::set_up() {
   begin_turn(state_.start_seat);
 }
 
-constexpr State Game::start(Seed seed) const {
-  State state;
-  state.dice = Dice(seed);
-  SilentJournal silent;
-  Play<SilentJournal> play(*this, state, silent);
-  play.set_up();
-  play.answer_forced();
-  return state;
-}
-
 // --- answers ---------------------------------------------------------------------------------------------------------
 
 template <class Journal>
@@ -270,7 +248,7 @@ constexpr void Play<Journal>::answer(Move move) {
     case Stage::drop_contract:
       state_.owned[me()].remove(past(code::drop));
       state_.discard.add(past(code::drop));
-      note(EventKind::dropped, "MK-10.5"_rule, Components(about(K::card, past(code::drop))));
+      note(EventKind::dropped, "MK-10.5"_rule, Components(component(K::card, past(code::drop))));
       return end_investment();
     case Stage::pressured_buy:
       return buy(static_cast<Card>(past(code::buy) + bonus_card));
@@ -307,7 +285,7 @@ constexpr void Play<Journal>::answer(Move move) {
       state_.offer_time[me()] = static_cast<std::uint8_t>(past(code::offer_time));
       if (state_.offer_coins[me()] + state_.offer_time[me()] > 0)
         note(EventKind::offered, "MK-11.8"_rule,
-             Components(about(K::coins, state_.offer_coins[me()]), about(K::time, state_.offer_time[me()])));
+             Components(component(K::coins, state_.offer_coins[me()]), component(K::time, state_.offer_time[me()])));
       return ask_offer(game_.after(me()));
     case Stage::accept:
       return accept(move);
@@ -329,14 +307,6 @@ constexpr void Play<Journal>::answer_forced() {
     if (moves.size() != 1) return;
     answer(moves[0]);
   }
-}
-
-template <class Journal>
-constexpr SeatSet Game::apply(State& state, Move move, Journal& journal) const {
-  Play<Journal> play(*this, state, journal);
-  play.answer(move);
-  play.answer_forced();
-  return play.learned();
 }
 
 }  // namespace fondaco::merkator

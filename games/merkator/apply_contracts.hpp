@@ -21,7 +21,7 @@ constexpr void Play<Journal>::fulfil(Move move) {
   if (move >= code::take) return take_card(static_cast<Card>(move - code::take));
   const auto contract = static_cast<unsigned>(move - code::fulfil);
   state_.payment = game_.bill(contract);
-  note(EventKind::fulfilled, "MK-6.2"_rule, Components(about(K::card, contract)));
+  note(EventKind::fulfilled, "MK-6.2"_rule, Components(component(K::card, contract)));
   ask(Stage::exchange);
 }
 
@@ -31,7 +31,7 @@ constexpr void Play<Journal>::convert(unsigned good) {
   state_.supply[me()] = static_cast<std::uint8_t>(state_.supply[me()] & ~(1U << Game::colour_of(good)));
   add(state_.goods[me()][good], 1);
   note(EventKind::converted, state_.stage == Stage::final_supply ? "MK-9.1"_rule : "MK-3.2"_rule,
-       Components(about(K::good, good)));
+       Components(component(K::good, good)));
 }
 
 // --- payment (MK-6.15) -----------------------------------------------------------------------------------------------
@@ -57,18 +57,18 @@ constexpr void Play<Journal>::replace(unsigned good) {
   const EventKind kind = source == counters_for_unit ? EventKind::exchanged_time : EventKind::exchanged;
   const auto noted = [&](auto... unit) {
     note(kind, "MK-6.4"_rule,
-         source == counters_for_unit ? Components(about(K::time, edition_.exchange_rate), unit...)
-                                     : Components(about(K::good, source), unit...));
+         source == counters_for_unit ? Components(component(K::time, edition_.exchange_rate), unit...)
+                                     : Components(component(K::good, source), unit...));
   };
   if (payment.different > 0) {
     --payment.different;
     noted();
   } else if (good == no_good) {
     --payment.of_column;
-    noted(about(K::column, edition_.contract[payment.contract].column));
+    noted(component(K::column, edition_.contract[payment.contract].column));
   } else {
     --payment.due[good];
-    noted(component(K::good, static_cast<int>(good)));
+    noted(component(K::good, good));
   }
   after_exchange();
 }
@@ -107,11 +107,12 @@ constexpr void Play<Journal>::deliver() {
     if (due == 0) continue;
     if (due > stock) {
       state_.supply[me()] = static_cast<std::uint8_t>(state_.supply[me()] & ~cube);
-      note(EventKind::used_cube, "MK-6.15"_rule, Components(about(K::good, good)));
+      note(EventKind::used_cube, "MK-6.15"_rule, Components(component(K::good, good)));
       --due;
     }
     take(stock, due);
-    if (due > 0) note(EventKind::delivered, "MK-6.2"_rule, Components(about(K::good, good), about(K::count, due)));
+    if (due > 0)
+      note(EventKind::delivered, "MK-6.2"_rule, Components(component(K::good, good), component(K::count, due)));
   }
   finish_contract();
 }
@@ -144,7 +145,7 @@ constexpr void Play<Journal>::reward_from_pile() {
   const std::uint8_t contract = state_.top[level];
   receive(contract);
   reveal_top(level);
-  if (!game_.option(Option::contract_offers) || state_.top[level] == no_contract) return back_to_fulfilling();
+  if (!game_.on(Option::contract_offers) || state_.top[level] == no_contract) return back_to_fulfilling();
   state_.reward = contract;  // MK-11.8
   state_.taker = me();
   ask_offer(game_.after(me()));
@@ -155,7 +156,7 @@ template <class Journal>
 constexpr bool Play<Journal>::refill(unsigned level) {
   const ContractSet pile = state_.discard & game_.of_level(level);
   if (game_.solo() || pile.empty()) return false;
-  note_of(nobody, EventKind::reshuffled, "MK-6.6"_rule, Components(about(K::level, level)));
+  note_of(nobody, EventKind::reshuffled, "MK-6.6"_rule, Components(component(K::level, level)));
   state_.discard = state_.discard - pile;
   state_.unseen = state_.unseen | pile;
   reveal_top(level);
@@ -165,7 +166,7 @@ constexpr bool Play<Journal>::refill(unsigned level) {
 template <class Journal>
 constexpr void Play<Journal>::receive(unsigned contract) {
   state_.owned[me()].add(contract);
-  note(EventKind::received, "MK-6.5"_rule, Components(about(K::card, contract)));
+  note(EventKind::received, "MK-6.5"_rule, Components(component(K::card, contract)));
   if (edition_.contract[contract].place == no_place) trigger(Reason::peace);  // MK-8.1
 }
 
@@ -174,7 +175,7 @@ constexpr void Play<Journal>::reward_from_hand() {
   const Card contract = state_.hand[me()];
   state_.hand[me()] = no_card;
   state_.owned[me()].add(contract);
-  note(EventKind::from_hand, "MK-11.3"_rule, Components(about(K::card, contract)));
+  note(EventKind::from_hand, "MK-11.3"_rule, Components(component(K::card, contract)));
   back_to_fulfilling();
 }
 
@@ -206,10 +207,10 @@ constexpr void Play<Journal>::accept(Move move) {
     const std::uint8_t taken = state_.reward;
     std::uint8_t& top = state_.top[edition_.contract[taken].level];
     note(EventKind::accepted, "MK-11.8"_rule,
-         Components(about(K::seat, from), about(K::card, taken), about(K::card, top)));
-    if (!game_.option(Option::building_pressure) && state_.coins[me()] > edition_.coin_limit) {  // MK-R29
+         Components(component(K::seat, from), component(K::card, taken), component(K::card, top)));
+    if (!game_.on(Option::building_pressure) && state_.coins[me()] > edition_.coin_limit) {  // MK-R29
       note(EventKind::lost_coins, "MK-11.8"_rule,
-           Components(about(K::coins, static_cast<unsigned>(state_.coins[me()] - edition_.coin_limit))));
+           Components(component(K::coins, static_cast<unsigned>(state_.coins[me()] - edition_.coin_limit))));
       state_.coins[me()] = edition_.coin_limit;
     }
     state_.owned[me()].remove(taken);
@@ -240,7 +241,7 @@ constexpr void Play<Journal>::join() {
   const std::uint8_t cost = edition_.place[state_.token].join_cost;
   take(state_.counters[me()], cost);
   add(state_.counters[state_.turn], cost);
-  note(EventKind::joined, "MK-6.10"_rule, Components(about(K::time, cost)));
+  note(EventKind::joined, "MK-6.10"_rule, Components(component(K::time, cost)));
   gain_bonus(me(), false);
   begin_fulfilling(me());
 }

@@ -15,16 +15,16 @@ constexpr void Play<Journal>::invest(Move move) {
   state_.owned[me()].remove(contract);
   state_.discard.add(contract);
   state_.coins[me()] = static_cast<std::uint16_t>(state_.coins[me()] + value);
-  note(EventKind::sold, "MK-4.2"_rule, Components(about(K::card, contract), about(K::coins, value)));
+  note(EventKind::sold, "MK-4.2"_rule, Components(component(K::card, contract), component(K::coins, value)));
 }
 
 template <class Journal>
 constexpr void Play<Journal>::end_investment() {
   if (!game_.coins() && state_.owned[me()].size() > edition_.office_spaces && !game_.last_turns(state_))
-    return ask(Stage::drop_contract);                                                          // MK-10.5
-  if (!game_.option(Option::building_pressure) && state_.coins[me()] > edition_.coin_limit) {  // MK-4.6
+    return ask(Stage::drop_contract);                                                      // MK-10.5
+  if (!game_.on(Option::building_pressure) && state_.coins[me()] > edition_.coin_limit) {  // MK-4.6
     note(EventKind::lost_coins, "MK-4.6"_rule,
-         Components(about(K::coins, static_cast<unsigned>(state_.coins[me()] - edition_.coin_limit))));
+         Components(component(K::coins, static_cast<unsigned>(state_.coins[me()] - edition_.coin_limit))));
     state_.coins[me()] = edition_.coin_limit;
   }
   ask(Stage::travel);
@@ -46,7 +46,7 @@ constexpr void Play<Journal>::pay_contract(unsigned contract) {
   state_.owned[me()].remove(contract);
   state_.discard.add(contract);
   state_.paid = static_cast<std::uint8_t>(state_.paid + edition_.contract[contract].value);
-  note(EventKind::paid_with, "MK-10.4"_rule, Components(about(K::card, contract)));
+  note(EventKind::paid_with, "MK-10.4"_rule, Components(component(K::card, contract)));
   const Card card = state_.purchase;
   if (state_.paid < game_.cost_of(card)) return;
   state_.paid = 0;
@@ -56,7 +56,8 @@ constexpr void Play<Journal>::pay_contract(unsigned contract) {
 
 template <class Journal>
 constexpr void Play<Journal>::receive_card(Card card) {
-  note(EventKind::bought, state_.hand[me()] == card ? "MK-11.2"_rule : "MK-4.3"_rule, Components(about(K::card, card)));
+  note(EventKind::bought, state_.hand[me()] == card ? "MK-11.2"_rule : "MK-4.3"_rule,
+       Components(component(K::card, card)));
   if (card >= building_card) {
     state_.building[me()] |= bit<CardSet>(card - building_card);
     leave_display(card);
@@ -66,10 +67,10 @@ constexpr void Play<Journal>::receive_card(Card card) {
   const unsigned bonus = card - bonus_card;
   state_.bonus[me()] |= bit<CardSet>(bonus);
   leave_display(card);
-  if (game_.option(Option::bonus_gift)) {  // MK-11.7
+  if (game_.on(Option::bonus_gift)) {  // MK-11.7
     const std::uint8_t good = edition_.bonus[bonus].good;
     add(state_.goods[me()][good], 1);
-    note(EventKind::gift, "MK-11.7"_rule, Components(about(K::good, good)));
+    note(EventKind::gift, "MK-11.7"_rule, Components(component(K::good, good)));
   }
   ask(Stage::invest);
 }
@@ -77,7 +78,7 @@ constexpr void Play<Journal>::receive_card(Card card) {
 /// MK-11.1
 template <class Journal>
 constexpr void Play<Journal>::take_card(Card card) {
-  note(EventKind::took_card, "MK-11.1"_rule, Components(about(K::card, card)));
+  note(EventKind::took_card, "MK-11.1"_rule, Components(component(K::card, card)));
   if (card < bonus_card) {
     reveal_top(edition_.contract[card].level);
   } else {
@@ -113,7 +114,7 @@ constexpr void Play<Journal>::fill_bonus(unsigned slot) {
     state_.bonus_under.erase_front(1);
   }
   if (place != no_card)
-    note_of(nobody, EventKind::revealed, "MK-4.3"_rule, Components(about(K::card, bonus_card + place)));
+    note_of(nobody, EventKind::revealed, "MK-4.3"_rule, Components(component(K::card, bonus_card + place)));
 }
 
 template <class Journal>
@@ -122,7 +123,7 @@ constexpr void Play<Journal>::fill_building(unsigned slot) {
   place = no_card;
   if (state_.building_deck == 0) return;
   place = static_cast<std::uint8_t>(draw_card(state_.building_deck));
-  note_of(nobody, EventKind::revealed, "MK-4.3"_rule, Components(about(K::card, building_card + place)));
+  note_of(nobody, EventKind::revealed, "MK-4.3"_rule, Components(component(K::card, building_card + place)));
 }
 
 /// MK-10.6
@@ -132,7 +133,7 @@ constexpr void Play<Journal>::turn_over_bonus_display() {
     const std::uint8_t card = state_.bonus_display[slot];
     if (card == no_card) continue;
     state_.bonus_under.push_back(card);
-    note_of(nobody, EventKind::set_under, "MK-10.6"_rule, Components(about(K::card, bonus_card + card)));
+    note_of(nobody, EventKind::set_under, "MK-10.6"_rule, Components(component(K::card, bonus_card + card)));
   }
   for (unsigned slot = 0; slot < edition_.display_size; ++slot) fill_bonus(slot);
 }
@@ -142,7 +143,7 @@ template <class Journal>
 constexpr void Play<Journal>::press() {
   ask(Stage::invest);
   state_.actor = state_.turn;
-  if (!game_.option(Option::building_pressure)) return;
+  if (!game_.on(Option::building_pressure)) return;
   unsigned dearest = 0;
   for (const std::uint8_t card : state_.building_display) {
     if (card != no_card) dearest = std::max<unsigned>(dearest, edition_.building[card].cost);
@@ -174,7 +175,7 @@ constexpr void Play<Journal>::reveal_top(unsigned level) {
   const ContractSet pile = game_.of_level(level);
   if ((state_.unseen & pile).empty()) return;
   top = static_cast<std::uint8_t>(draw_contract(state_.unseen, pile));
-  note_of(nobody, EventKind::revealed, "MK-6.5"_rule, Components(about(K::card, top)));
+  note_of(nobody, EventKind::revealed, "MK-6.5"_rule, Components(component(K::card, top)));
 }
 
 }  // namespace fondaco::merkator

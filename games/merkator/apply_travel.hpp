@@ -7,18 +7,18 @@ namespace fondaco::merkator {
 template <class Journal>
 constexpr void Play<Journal>::travel(unsigned place) {
   state_.token = static_cast<std::uint8_t>(place);
-  note(EventKind::travelled, "MK-5.1"_rule, Components(about(K::place, place)));
+  note(EventKind::travelled, "MK-5.1"_rule, Components(component(K::place, place)));
   if (!state_.stack.empty()) {  // MK-10.3; lower values lie on top
     const unsigned level = edition_.contract[state_.stack.first()].level;
     const unsigned contract = draw_contract(state_.stack, game_.of_level(level));
     if (state_.top[level] != no_contract) state_.beneath.push_back(state_.top[level]);
     state_.top[level] = static_cast<std::uint8_t>(contract);
-    note_of(nobody, EventKind::laid, "MK-10.3"_rule, Components(about(K::card, contract)));
+    note_of(nobody, EventKind::laid, "MK-10.3"_rule, Components(component(K::card, contract)));
   }
   const int time = edition_.place[place].time;
   if (time < 0) {  // MK-5.2
     take(state_.counters[me()], static_cast<unsigned>(-time));
-    note(EventKind::paid_time, "MK-5.2"_rule, Components(about(K::time, static_cast<unsigned>(-time))));
+    note(EventKind::paid_time, "MK-5.2"_rule, Components(component(K::time, static_cast<unsigned>(-time))));
   }
   if (!game_.major(place) || state_.cubes[place] == 0) return arrive();
   if (state_.cubes[place] == 2) return take_cubes(1);  // MK-5.3
@@ -35,7 +35,7 @@ constexpr void Play<Journal>::take_cubes(unsigned first) {
     const unsigned count = which == 0 ? first : second;
     if (count == 0) continue;
     add(state_.goods[me()][2 * place + which], count);
-    note(EventKind::took, "MK-5.3"_rule, Components(about(K::good, 2 * place + which), about(K::count, count)));
+    note(EventKind::took, "MK-5.3"_rule, Components(component(K::good, 2 * place + which), component(K::count, count)));
   }
   arrive();
 }
@@ -48,7 +48,7 @@ constexpr void Play<Journal>::gain_bonus(Seat seat, bool active) {
     const unsigned gain = active ? bonus.active_gain : bonus.join_gain;
     add(state_.goods[seat][bonus.good], gain);
     note_of(seat, EventKind::bonus, active ? "MK-5.4"_rule : "MK-6.11"_rule,
-            Components(about(K::good, bonus.good), about(K::count, gain)));
+            Components(component(K::good, bonus.good), component(K::count, gain)));
   });
 }
 
@@ -69,7 +69,7 @@ constexpr void Play<Journal>::arrive() {
 template <class Journal>
 constexpr void Play<Journal>::gain_counters(unsigned count) {
   add(state_.counters[me()], count);
-  note(EventKind::gained_time, "MK-5.6"_rule, Components(about(K::time, count)));
+  note(EventKind::gained_time, "MK-5.6"_rule, Components(component(K::time, count)));
   if (game_.solo() || state_.finale == Finale::running) return begin_fulfilling(state_.turn);  // MK-10.1, MK-8.4
   unsigned letter = no_letter;
   for (; count > 0 && state_.in_row > 0; --count) {
@@ -78,7 +78,7 @@ constexpr void Play<Journal>::gain_counters(unsigned count) {
   }
   if (state_.in_row == 0) trigger(Reason::chart);  // MK-8.1
   if (letter == no_letter) return begin_fulfilling(state_.turn);
-  note_of(nobody, EventKind::letter, "MK-5.7"_rule, Components(about(K::letter, letter)));
+  note_of(nobody, EventKind::letter, "MK-5.7"_rule, Components(component(K::letter, letter)));
   if (losses_of_letter(letter) > 1 || state_.in_row == 0) return suffer(letter);
   state_.letter = static_cast<std::uint8_t>(letter);
   ask(Stage::redirect_loss);  // MK-5.8
@@ -101,7 +101,7 @@ template <class Journal>
 constexpr unsigned Play<Journal>::take_counter() {
   unsigned letter = no_letter;
   const bool last = --state_.in_row == 0;
-  if (last && !game_.option(Option::no_loss)) letter = state_.front != no_letter ? state_.front : draw_letter();
+  if (last && !game_.on(Option::no_loss)) letter = state_.front != no_letter ? state_.front : draw_letter();
   state_.front = no_letter;
   if (!last) return letter;
   const Side& side = edition_.side[state_.side];
@@ -123,7 +123,7 @@ constexpr void Play<Journal>::suffer(unsigned letter) {
   if (letter == no_letter) {
     letter = draw_letter();
     state_.front = static_cast<std::uint8_t>(letter);
-    note(EventKind::shown, "MK-5.8"_rule, Components(about(K::letter, letter)));
+    note(EventKind::shown, "MK-5.8"_rule, Components(component(K::letter, letter)));
   }
   state_.letter = static_cast<std::uint8_t>(letter);
   ask_losses(state_.turn);
@@ -152,7 +152,7 @@ constexpr void Play<Journal>::lose(unsigned good, bool cube) {
   } else {
     --state_.goods[me()][good];
   }
-  note(cube ? EventKind::lost_cube : EventKind::lost, "MK-5.9"_rule, Components(about(K::good, good)));
+  note(cube ? EventKind::lost_cube : EventKind::lost, "MK-5.9"_rule, Components(component(K::good, good)));
   const GoodSet column = edition_.column[column_of_letter(state_.letter)].goods;
   if (--state_.losses > 0 && (game_.types_of(state_.goods[me()]) & column) != 0) return;
   state_.losses = 0;

@@ -4,6 +4,7 @@
 
 #include "engine/wording.hpp"
 #include "games/merkator/edition_parts.hpp"
+#include "games/merkator/names.hpp"
 
 namespace fondaco::merkator {
 namespace {
@@ -29,42 +30,15 @@ void append(std::string& list, std::string_view separator, std::string_view item
 }  // namespace
 
 Scene::Scene(const Game& game, const State& state, Viewer viewer, const Terminal& terminal)
-    : game_(game), state_(state), viewer_(viewer), terminal_(terminal) {
-  const Seat asked = game.to_move(state);
-  if (asked == nobody || !viewer.sees(asked)) return;
-  Game::Moves moves;
-  game.legal(state, moves);
-  for (const Move move : moves) {
-    const MoveShape what = game.shape(move);
-    if (what.args.size() == 0) continue;
-    const auto first = static_cast<unsigned>(what.args[0].id);
-    if (what.args[0].kind == static_cast<std::uint8_t>(ComponentKind::place)) places_ |= bit<std::uint32_t>(first);
-    if (what.args[0].kind == static_cast<std::uint8_t>(ComponentKind::card)) cards_[first] = true;
-  }
+    : BoardScene(game, state, viewer, terminal, 13) {
+  each_answer([&](Component about) {
+    const auto which = static_cast<unsigned>(about.id);
+    if (static_cast<ComponentKind>(about.kind) == ComponentKind::place) places_ |= bit<std::uint32_t>(which);
+    if (static_cast<ComponentKind>(about.kind) == ComponentKind::card) cards_[which] = true;
+  });
 }
 
 // --- lines -----------------------------------------------------------------------------------------------------------
-
-std::string Scene::count(std::string_view key, unsigned number) const {
-  const std::string own = std::string(key) + "-" + std::to_string(number);
-  return say(terminal_.words.has(own) ? own : key, {{"count", number}});
-}
-
-std::string Scene::paint(const std::vector<Inked>& parts) const {
-  std::string text;
-  for (const Inked& part : parts) text += paint(part.text, part.ink);
-  return text;
-}
-
-std::vector<std::string> Scene::under_label(std::string_view label, const std::vector<std::string>& lines) const {
-  std::vector<std::string> out;
-  std::string head = padded(label, label_width);
-  for (const std::string& line : lines) {
-    out.push_back(paint(head, ink::quiet) + line);
-    head = std::string(label_width, ' ');
-  }
-  return out;
-}
 
 std::vector<std::string> Scene::fitting(std::span<const std::string> items, int room) const {
   std::vector<std::string> parts;
@@ -77,37 +51,24 @@ std::vector<std::string> Scene::fitting(std::span<const std::string> items, int 
 
 std::vector<std::string> Scene::labelled(std::string_view label, std::span<const std::string> items,
                                          std::string_view separator) const {
-  const int room = width() - label_width;
+  const int room = width() - label_width();
   return under_label(label, flowed(fitting(items, room), separator, room));
 }
 
 std::vector<std::string> Scene::tabulated(std::string_view label, std::span<const std::string> items) const {
-  const int room = width() - label_width;
+  const int room = width() - label_width();
   return under_label(label, in_columns(fitting(items, room), room));
 }
 
 // --- names -----------------------------------------------------------------------------------------------------------
 
-std::string Scene::seat_name(Seat seat) const {
-  constexpr int most = 20;
-  std::string name =
-      seat < terminal_.seats.size() ? terminal_.seats[seat] : say("board-seat", {{"seat", unsigned{seat}}});
-  if (columns(name) <= most) return name;
-  const auto inside_a_letter = [&] { return (static_cast<unsigned char>(name.back()) & 0xc0U) == 0x80U; };
-  while (columns(name) >= most) {
-    while (inside_a_letter()) name.pop_back();
-    name.pop_back();
-  }
-  return name + "…";
-}
-
 std::string Scene::component(ComponentKind kind, unsigned id) const {
-  const Component what = merkator::component(kind, static_cast<int>(id));
-  const std::string_view kind_name = Game::component_kinds()[static_cast<std::size_t>(kind)];
+  const Component what = fondaco::component(kind, id);
+  const std::string_view kind_name = name_of(kind);
   const std::string key = message_key({kind_name, game_.component_name(what)});
-  if (terminal_.words.has(key)) return say(key);
+  if (has(key)) return say(key);
   const std::string any = message_key({kind_name, "any"});
-  return terminal_.words.has(any) ? say(any, {{"n", id}}) : game_.component_title(what);
+  return has(any) ? say(any, {{"n", id}}) : game_.component_title(what);
 }
 
 // --- contracts -------------------------------------------------------------------------------------------------------
@@ -179,7 +140,7 @@ std::string Scene::building_score(unsigned which) const {
   std::string points;
   std::string per;
   if (building.kind == ScoreKind::sole_most) {
-    what = say(message_key({"measure", measure_names[static_cast<std::size_t>(building.what)]}));
+    what = say(message_key({"measure", names_of<Measure>[static_cast<std::size_t>(building.what)]}));
   } else {
     unsigned named = 0;
     for (unsigned i = 0; i < edition().columns; ++i) {
@@ -197,9 +158,9 @@ std::string Scene::building_score(unsigned which) const {
     points = std::to_string(building.points);
     per = std::to_string(building.per);
   }
-  const std::string key = message_key({"board-score", score_kind_names[static_cast<std::size_t>(building.kind)]});
+  const std::string key = message_key({"board-score", name_of(building.kind)});
   const std::string own = key + "-" + per;
-  return say(terminal_.words.has(own) ? own : key,
+  return say(has(own) ? own : key,
              {{"points", points}, {"per", per}, {"most", unsigned{building.most}}, {"what", what}});
 }
 

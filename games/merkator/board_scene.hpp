@@ -4,45 +4,22 @@
 #include <string>
 #include <vector>
 
-#include "engine/terminal.hpp"
+#include "engine/board_scene.hpp"
 #include "games/merkator/merkator.hpp"
 
 namespace fondaco::merkator {
 
-/// A piece of a line of text, with its looks.
-struct Inked {
-  std::string text;
-  Ink ink;
-};
-
-class Scene {
+class Scene : public BoardScene<Game> {
  public:
-  static constexpr int label_width = 13;
-
   Scene(const Game& game, const State& state, Viewer viewer, const Terminal& terminal);
 
-  const Game& game() const { return game_; }
-  const Edition& edition() const { return game_.edition(); }
-  const State& state() const { return state_; }
-  Viewer viewer() const { return viewer_; }
-  int width() const { return terminal_.width; }
-  Detail detail() const { return terminal_.detail; }
-  bool colour() const { return terminal_.colour; }
-
-  std::string say(std::string_view key, std::initializer_list<Words::Argument> arguments = {}) const {
-    return terminal_.words.say(key, arguments);
-  }
-  /// The message for this number: KEY-N where it exists, or KEY.
-  std::string count(std::string_view key, unsigned number) const;
-  std::string paint(std::string_view text, Ink ink) const { return painted(text, ink, terminal_.colour); }
-  std::string paint(const std::vector<Inked>& parts) const;
   /// A label, then items one after the other in lines that fit.
   std::vector<std::string> labelled(std::string_view label, std::span<const std::string> items,
                                     std::string_view separator = " · ") const;
   /// A label, then items in columns.
   std::vector<std::string> tabulated(std::string_view label, std::span<const std::string> items) const;
 
-  std::string seat_name(Seat seat) const;
+  std::string seat_name(Seat seat) const { return short_name(seat, 20); }
   static std::string letter(Seat seat) { return {static_cast<char>('A' + seat)}; }
   /// "A Anna"
   std::string player(Seat seat) const { return letter(seat) + " " + seat_name(seat); }
@@ -86,12 +63,7 @@ class Scene {
   std::string marked(Card card, const std::string& name) const;
   /// Items in pieces that are no longer than a line.
   std::vector<std::string> fitting(std::span<const std::string> items, int room) const;
-  std::vector<std::string> under_label(std::string_view label, const std::vector<std::string>& lines) const;
 
-  const Game& game_;
-  const State& state_;
-  Viewer viewer_;
-  const Terminal& terminal_;
   std::uint32_t places_ = 0;
   std::array<bool, card_codes> cards_{};
 };

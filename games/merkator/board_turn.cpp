@@ -62,7 +62,7 @@ class TurnDrawing {
     if (state_.front != no_letter)
       items.push_back(scene_.say("board-shown", {{"letter", scene_.component(ComponentKind::letter, state_.front)}}));
     add("board-chart", items);
-    if (scene_.detail() == Detail::full && !game_.option(Option::no_loss)) letters();
+    if (scene_.detail() == Detail::full && !game_.on(Option::no_loss)) letters();
   }
 
   /// What the counters may show is known by subtraction (MK-7.3).
@@ -71,7 +71,7 @@ class TurnDrawing {
     for (unsigned letter = 0; letter < max_letters; ++letter) {
       if (state_.letters[letter] == 0) continue;
       items.push_back(std::to_string(state_.letters[letter]) + " × " +
-                      game_.component_name(component(ComponentKind::letter, static_cast<int>(letter))));
+                      game_.component_name(component(ComponentKind::letter, letter)));
     }
     add("board-letters", items);
   }

@@ -79,7 +79,7 @@ constexpr Verdict Game::check_purchase(const State& state, unsigned card) const 
 /// MK-11.1: a face-up card into the empty hand.
 constexpr Verdict Game::check_take(const State& state, unsigned card) const {
   constexpr RuleId rule = "MK-11.1"_rule;
-  if (!option(Option::advanced_hand) || state.actor != state.turn || state.hand[state.actor] != no_card)
+  if (!on(Option::advanced_hand) || state.actor != state.turn || state.hand[state.actor] != no_card)
     return Verdict::refused(rule);
   if (card >= bonus_card) return allow_if(face_up(state, card), rule);
   if (card >= edition_.contracts) return Verdict::refused(rule);

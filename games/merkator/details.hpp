@@ -34,7 +34,7 @@ class Details {
 
  private:
   constexpr void tell_card(TermLabel label, unsigned card, std::int32_t value) {
-    tell_(label, component(ComponentKind::card, static_cast<int>(card)), value);
+    tell_(label, component(ComponentKind::card, card), value);
   }
 
   /// A contract beyond the office counts nothing as long as it can be sold, and is told with the coins.
@@ -88,7 +88,7 @@ class Details {
       if (state_.goods[seat_][good] == 0) continue;
       sum += planner_.good_worth(seat_, office_, good);
       const std::int32_t upto = Planner::while_useful(sum, turns_);
-      tell_(TermLabel::goods, component(ComponentKind::good, static_cast<int>(good)), upto - told);
+      tell_(TermLabel::goods, component(ComponentKind::good, good), upto - told);
       told = upto;
     }
   }

@@ -142,11 +142,9 @@ enum class ScoreKind : std::uint8_t {
   all_columns,
   sole_most,
 };
-inline constexpr unsigned score_kinds = 8;
 
 /// What a sole-player building compares.
 enum class Measure : std::uint8_t { contracts, time, types, goods, bonus_cards };
-inline constexpr unsigned measures = 5;
 
 struct Tier {
   std::uint8_t counters = 0;

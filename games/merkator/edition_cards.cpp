@@ -160,7 +160,7 @@ class Cards {
 
   /// MK-9.3
   void scoring(Building& building, json::Cursor in) {
-    building.kind = static_cast<ScoreKind>(in["kind"].choice(score_kind_names, "kind"));
+    building.kind = static_cast<ScoreKind>(in["kind"].choice(names_of<ScoreKind>, "kind"));
     const bool of_goods = building.kind == ScoreKind::per_type || building.kind == ScoreKind::per_goods;
     const bool capped = building.kind == ScoreKind::per_goods || building.kind == ScoreKind::per_time;
     if (of_goods) {
@@ -174,7 +174,7 @@ class Cards {
       building.most = read_small(in["max"], 1, 100);
     }
     if (building.kind == ScoreKind::sole_most)
-      building.what = static_cast<Measure>(in["what"].choice(measure_names, "measure"));
+      building.what = static_cast<Measure>(in["what"].choice(names_of<Measure>, "measure"));
     if (building.kind != ScoreKind::time_tiers) return;
     in["tiers"].each([&](json::Cursor at) {
       if (at.size(2, 2) != 2) return;

@@ -6,14 +6,16 @@
 #include <string_view>
 
 #include "engine/edition_fields.hpp"
+#include "engine/names.hpp"
 #include "games/merkator/edition.hpp"
 
 namespace fondaco::merkator {
 
-inline constexpr std::array<std::string_view, score_kinds> score_kind_names{
-    "per_type", "per_goods", "per_time", "time_tiers", "colour_pairs", "complete_columns", "all_columns", "sole_most"};
-inline constexpr std::array<std::string_view, measures> measure_names{"contracts", "time", "types", "goods",
-                                                                      "bonus_cards"};
+consteval NameTable<ScoreKind> name_table(ScoreKind) {
+  return {"per_type",     "per_goods",        "per_time",    "time_tiers",
+          "colour_pairs", "complete_columns", "all_columns", "sole_most"};
+}
+consteval NameTable<Measure> name_table(Measure) { return {"contracts", "time", "types", "goods", "bonus_cards"}; }
 inline constexpr std::array<std::string_view, 2> side_names{"ultimo", "reverse"};
 
 /// The index of the item with this id; a fault when there is none.

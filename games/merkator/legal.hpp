@@ -26,7 +26,7 @@ constexpr void Game::list_invest(const State& state, Moves& moves) const {
     if (card != no_card && affordable(state, edition_.building[card].cost))
       moves.push(plus(code::buy, max_bonus + card));
   }
-  if (!option(Option::advanced_hand)) return;
+  if (!on(Option::advanced_hand)) return;
   const Card hand = state.hand[me];
   if (hand != no_card && hand >= bonus_card && affordable(state, cost_of(hand))) moves.push(code::buy_hand);
   list_takes(state, moves);
@@ -87,7 +87,7 @@ constexpr void Game::list_fulfil(const State& state, Moves& moves) const {
     moves.push(plus(code::convert, 2 * colour));
     moves.push(plus(code::convert, 2 * colour + 1));
   });
-  if (option(Option::advanced_hand) && me == state.turn) list_takes(state, moves);
+  if (on(Option::advanced_hand) && me == state.turn) list_takes(state, moves);
 }
 
 /// Would the rest stay payable if this exchange stood for a unit of this good (no_good: of the category, or one of so

@@ -10,10 +10,11 @@
 //   judgement.hpp  how good a position looks: plan.hpp what somebody may hope for, reach.hpp how far a contract is,
 //                  offers.hpp what an offer would bring, weights.hpp the numbers; features.hpp for a learned player
 //   position_writer.cpp, position_reader.cpp   positions as JSON; audit.cpp what holds in every position
-//   board.cpp      the terminal board; names.cpp names of everything
+//   board.cpp      the terminal board; names.hpp and names.cpp names of everything
 #include <algorithm>
 
 #include "engine/game.hpp"
+#include "engine/game_base.hpp"
 #include "games/merkator/edition.hpp"
 #include "games/merkator/exchange.hpp"
 #include "games/merkator/moves.hpp"
@@ -36,7 +37,6 @@ enum class Option : std::uint8_t {
   contract_offers,
   start_player,
 };
-inline constexpr unsigned option_count = 10;
 /// The choice of start_player that leaves it to chance.
 inline constexpr int random_start = 0;
 
@@ -79,11 +79,9 @@ enum class EventKind : std::uint8_t {
   final_turn,
   ended,
 };
-inline constexpr unsigned event_kinds = 37;
 
 /// Why the final round begins (MK-8.1, MK-R35).
 enum class Reason : std::uint8_t { peace, chart, length };
-inline constexpr unsigned reasons = 3;
 
 /// The best contracts one by one, all others together (MK-9.2), each building.
 inline constexpr unsigned best_contract_lines = 5;
@@ -95,9 +93,9 @@ enum class ScoreLabel : std::uint8_t {
   contract_5,
   other_contracts,
   other_buildings,
-  first_building,  // + building
 };
-inline constexpr unsigned score_label_count = static_cast<unsigned>(ScoreLabel::first_building) + max_buildings;
+/// Labels from here on are those of the buildings.
+inline constexpr unsigned first_building_line = static_cast<unsigned>(ScoreLabel::other_buildings) + 1;
 
 enum class TermLabel : std::uint8_t {
   contracts,
@@ -112,7 +110,6 @@ enum class TermLabel : std::uint8_t {
   cubes,
   victory,
 };
-inline constexpr unsigned term_label_count = 11;
 
 /// What a player can pay with.
 struct Means {
@@ -121,10 +118,11 @@ struct Means {
   std::uint8_t counters = 0;
 };
 
-class Game {
+template <class Journal>
+class Play;
+
+class Game : public GameBase<Game, Edition, State, Play> {
  public:
-  using Edition = merkator::Edition;
-  using State = merkator::State;
   static constexpr std::string_view id = "merkator";
   static constexpr std::string_view title = "Merkator";
   static constexpr std::string_view rule_prefix = "MK";
@@ -140,40 +138,24 @@ class Game {
   using Moves = MoveList<legal_capacity>;
   using Weights = std::array<std::uint16_t, legal_capacity>;
 
-  static std::span<const OptionSpec> option_specs();
-  static std::span<const std::string_view> move_kinds();
-  static std::span<const std::string_view> component_kinds();
-  static std::span<const std::string_view> decisions();
-  static std::span<const std::string_view> events();
-  static std::span<const std::string_view> score_labels();
-  static std::span<const std::string_view> term_labels();
+  static Vocabulary vocabulary();
   std::string component_name(Component component) const;
   std::string component_title(Component component) const;
 
   static void load_edition(json::Cursor in, Edition& edition) { merkator::load_edition(in, edition); }
-  static std::string check_options(const Edition& edition, const Options& options);
+  static Outcome check_options(const Edition& edition, const Options& options);
   constexpr Game(const Edition& edition, const Options& options);
 
-  constexpr const Edition& edition() const { return edition_; }
-  constexpr Seat players() const { return options_.players; }
-
-  constexpr State start(Seed seed) const;
   constexpr Seat to_move(const State& state) const { return state.stage == Stage::over ? nobody : state.actor; }
-  constexpr std::uint8_t decision(const State& state) const { return static_cast<std::uint8_t>(state.stage); }
   constexpr bool settled(const State& state) const {
     return state.stage == Stage::invest || state.stage == Stage::travel || state.stage == Stage::over;
   }
   constexpr void legal(const State& state, Moves& moves) const;
   constexpr Verdict check(const State& state, Move move) const;
-  template <class Journal>
-  constexpr SeatSet apply(State& state, Move move, Journal& journal) const;
   constexpr MoveShape shape(Move move) const { return shape_of(move); }
 
   constexpr Scores scores(const State& state, Viewer viewer) const;
-  /// MK-7.1: every move is public.
-  constexpr MoveShape seen(const State&, Move move, Viewer) const { return shape_of(move); }
-  constexpr State resample(const State& state, Viewer viewer, Rng& rng) const;
-  std::string audit(const State& state) const;
+  Outcome audit(const State& state) const;
   void to_json(const State& state, Viewer viewer, json::Writer& out) const;
   void from_json(json::Cursor in, State& state) const;
   std::string board(const State& state, Viewer viewer, const Terminal& terminal) const;
@@ -186,13 +168,11 @@ class Game {
 
   // What the parts above and the tests share.
 
-  constexpr int option_value(Option option) const { return options_.values[static_cast<std::size_t>(option)]; }
-  constexpr bool option(Option option) const { return option_value(option) != 0; }
   constexpr bool solo() const { return options_.players == 1; }
   /// Cards are paid with coins; else with contracts (MK-10.4, MK-10.11).
   constexpr bool coins() const { return coins_; }
   constexpr bool joining() const { return joining_; }
-  constexpr bool long_game() const { return option(Option::long_game); }
+  constexpr bool long_game() const { return on(Option::long_game); }
   constexpr const Fill& fill() const { return edition_.fill[long_game() ? 1 : 0][players()]; }
 
   constexpr ContractSet all_contracts() const { return all_contracts_; }
@@ -272,8 +252,6 @@ class Game {
   constexpr Verdict check_left_out(const State& state, unsigned good) const;
   constexpr Verdict check_offer(const State& state, MoveKind kind, const MoveShape& what) const;
 
-  Edition edition_;
-  Options options_;
   ExchangeRate exchange_;
   bool coins_ = true;
   bool joining_ = true;
@@ -286,9 +264,9 @@ class Game {
 };
 
 constexpr Game::Game(const Edition& edition, const Options& options)
-    : edition_(edition), options_(options), exchange_(edition.exchange_rate) {
-  coins_ = !solo() && !option(Option::no_coins);
-  joining_ = !solo() && !option(Option::no_join);
+    : GameBase(edition, options), exchange_(edition.exchange_rate) {
+  coins_ = !solo() && !on(Option::no_coins);
+  joining_ = !solo() && !on(Option::no_join);
   unsigned free_places = 0;
   for (unsigned i = 0; i < edition_.places; ++i) free_places += edition_.place[i].time >= 0 ? 1U : 0U;
   free_choice_ = free_places > 1;
@@ -306,14 +284,6 @@ constexpr unsigned Game::on_chart(const State& state) const {
   unsigned sum = state.in_row;
   for (unsigned row = state.row + 1U; row < side.rows; ++row) sum += side.size[row];
   return sum;
-}
-
-/// MK-7.5: all share one information set; what is hidden is drawn by the dice when it is turned up.
-constexpr State Game::resample(const State& state, Viewer, Rng& rng) const {
-  State other = state;
-  const std::uint64_t low = rng.word();
-  other.dice = Dice(Seed{low, rng.word()});
-  return other;
 }
 
 }  // namespace fondaco::merkator

@@ -39,7 +39,6 @@ enum class MoveKind : std::uint8_t {
   offer_time,
   accept,
 };
-inline constexpr unsigned move_kind_count = 32;
 
 enum class ComponentKind : std::uint8_t {
   card,
@@ -55,7 +54,6 @@ enum class ComponentKind : std::uint8_t {
   level,
   reason,
 };
-inline constexpr unsigned component_kind_count = 12;
 
 /// A card of any kind, for purchases and hands.
 using Card = std::uint8_t;
@@ -103,12 +101,6 @@ inline constexpr Move count = accept + max_players;
 }  // namespace code
 
 constexpr Move plus(Move first, unsigned index) { return static_cast<Move>(first + index); }
-
-constexpr Component component(ComponentKind kind, int id) {
-  return {static_cast<std::uint8_t>(kind), static_cast<std::int16_t>(id)};
-}
-
-constexpr MoveShape make_shape(MoveKind kind, Components args = {}) { return {static_cast<std::uint8_t>(kind), args}; }
 
 /// What a code below code::count means.
 constexpr MoveShape shape_of(Move move) {

@@ -4,8 +4,7 @@
 
 #include "engine/dice_json.hpp"
 #include "games/merkator/edition_parts.hpp"
-#include "games/merkator/merkator.hpp"
-#include "games/merkator/position_names.hpp"
+#include "games/merkator/names.hpp"
 
 namespace fondaco::merkator {
 namespace {
@@ -43,19 +42,19 @@ class PositionReader {
     if (in_.ok()) cards();
     if (in_.ok()) pending();
     if (!in_.ok()) return;
-    if (const std::string fault = game_.audit(state_); !fault.empty()) in_.fail(fault);
+    in_.require(game_.audit(state_));
   }
 
  private:
   void turn() {
     const int last = game_.players() - 1;
     state_.stage =
-        static_cast<Stage>(in_["stage"].choice_or(static_cast<std::size_t>(Stage::invest), stage_names, "stage"));
+        static_cast<Stage>(in_["stage"].choice_or(static_cast<std::size_t>(Stage::invest), names_of<Stage>, "stage"));
     state_.start_seat = static_cast<Seat>(in_["start_seat"].whole_or(0, 0, last));
     state_.turn = static_cast<Seat>(in_["turn"].whole_or(in_["to_move"].whole_or(0, 0, last), 0, last));
     state_.actor = static_cast<Seat>(in_["to_move"].whole_or(state_.turn, 0, last));
     state_.turns = static_cast<std::uint16_t>(in_["turns"].whole_or(1, 1, most_turns()));
-    state_.finale = static_cast<Finale>(in_["finale"].choice_or(0, finale_names, "finale"));
+    state_.finale = static_cast<Finale>(in_["finale"].choice_or(0, names_of<Finale>, "finale"));
     if (in_["closing"].present()) state_.closing = static_cast<Seat>(in_["closing"].whole(0, last));
     state_.dice = read_dice(in_);
   }
@@ -124,8 +123,7 @@ class PositionReader {
   Card card(json::Cursor at) const {
     const std::string_view id = at.string();
     for (unsigned i = 0; i < card_codes; ++i) {
-      if (game_.component_name(component(ComponentKind::card, static_cast<int>(i))) == id &&
-          id.find('.') == std::string_view::npos)
+      if (game_.component_name(component(ComponentKind::card, i)) == id && id.find('.') == std::string_view::npos)
         return static_cast<Card>(i);
     }
     at.fail("unknown card '" + std::string(id) + "'");

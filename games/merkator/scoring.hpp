@@ -108,8 +108,7 @@ constexpr Scores Game::scores(const State& state, Viewer) const {
     for_each_bit(state.building[seat], [&](unsigned building) {
       const std::int32_t points = building_points(state, seat, building);
       if (score.lines.size() + 1 < score.lines.capacity()) {
-        score.add(static_cast<std::uint8_t>(static_cast<unsigned>(ScoreLabel::first_building) + building),
-                  "MK-9.3"_rule, points);
+        score.add(static_cast<std::uint8_t>(first_building_line + building), "MK-9.3"_rule, points);
       } else {
         rest += points;
         more = true;

@@ -35,7 +35,7 @@ enum class Stage : std::uint8_t {
   final_supply,
   over,
 };
-inline constexpr unsigned stages = 20;
+inline constexpr unsigned stages = static_cast<unsigned>(Stage::over) + 1;
 
 /// How far the end has come (MK-8).
 enum class Finale : std::uint8_t { none, triggered, running };

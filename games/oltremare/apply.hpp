@@ -1,36 +1,23 @@
 #pragma once
 // Playing a move, with everything forced that follows from it: turns and set-up here, deals in apply_trade.hpp, cards
 // and Venice in apply_cards.hpp, actions, ship and hold in apply_voyage.hpp.
+#include "engine/play_base.hpp"
 #include "games/oltremare/memory.hpp"
 #include "games/oltremare/oltremare.hpp"
 
 namespace fondaco::oltremare {
 
-/// One move while it is being played: the state, the journal, and who learns something new on the way.
 template <class Journal>
-class Play {
- public:
-  constexpr Play(const Game& game, State& state, Journal& journal)
-      : game_(game),
-        edition_(game.edition()),
-        players_(game.players()),
-        state_(state),
-        journal_(journal),
-        memory_(game, state) {}
+class Play : public PlayBase<Game, Journal> {
+  using Base = PlayBase<Game, Journal>;
+  using Base::edition_, Base::everybody, Base::game_, Base::learned_, Base::note, Base::note_of, Base::note_secret,
+      Base::note_shared, Base::players, Base::state_;
 
-  constexpr SeatSet learned() const { return learned_; }
+ public:
+  constexpr Play(const Game& game, State& state, Journal& journal) : Base(game, state, journal), memory_(game, state) {}
 
   constexpr void set_up();
-  constexpr void discard(Card card);
-  constexpr void trade(Move move);
-  constexpr void offer_step(Move move);
   constexpr void answer(Move move);
-  constexpr void deliver(Card card);
-  constexpr void reply(Move move);
-  constexpr void play(Card card);
-  constexpr void sail(Port port);
-  constexpr void compass(Move move);
-  constexpr void load(Card card);
 
   /// OM-D3: an offer from its first step, or from the first one that has a choice; all that is public decides which.
   constexpr void begin_draft(Seat proposer, Seat partner);
@@ -38,24 +25,19 @@ class Play {
  private:
   using K = ComponentKind;
 
-  constexpr SeatSet everybody() const { return SeatSet::everybody(players_); }
+  constexpr void discard(Card card);
+  constexpr void trade(Move move);
+  constexpr void offer_step(Move move);
+  constexpr void answer_offer(Move move);
+  constexpr void deliver(Card card);
+  constexpr void reply(Move move);
+  constexpr void play(Card card);
+  constexpr void sail(Port port);
+  constexpr void compass(Move move);
+  constexpr void load(Card card);
 
-  constexpr void note(EventKind kind, RuleId rule, Components args = {}) { note(kind, rule, state_.turn, args); }
-  constexpr void note(EventKind kind, RuleId rule, Seat who, Components args) {
-    journal_.note({static_cast<std::uint8_t>(kind), who, rule, args, everybody(), SeatSet::none(), 0});
-  }
-  /// An event whose arguments marked in `secret` only the insiders may know.
-  constexpr void note_secret(EventKind kind, RuleId rule, Seat who, SeatSet insiders, Components args,
-                             unsigned secret) {
-    SeatSet outsiders = everybody();
-    for (Seat seat = 0; seat < players_; ++seat) {
-      if (insiders.has(seat)) outsiders = outsiders.without(seat);
-    }
-    journal_.note(
-        {static_cast<std::uint8_t>(kind), who, rule, args, insiders, outsiders, static_cast<std::uint8_t>(secret)});
-  }
   constexpr void note_ducats(EventKind kind, RuleId rule, Seat who, int amount) {
-    note(kind, rule, who, Components(component(K::ducats, amount)));
+    note_of(who, kind, rule, Components(component(K::ducats, amount)));
   }
   constexpr void gain(Seat seat, int amount) {
     state_.ducats[seat] = static_cast<std::int16_t>(state_.ducats[seat] + amount);
@@ -107,13 +89,7 @@ class Play {
   constexpr void begin_loading();
   constexpr void load_card(Card card);
 
-  const Game& game_;
-  const Edition& edition_;
-  const Seat players_;
-  State& state_;
-  Journal& journal_;
   Memory memory_;
-  SeatSet learned_;
 };
 
 /// OM-4
@@ -146,7 +122,7 @@ constexpr void Play<Journal>::discard(Card card) {
   state_.hand[me].remove(card);
   push(card, state_.pirate_top[me], state_.pirate_size[me]);
   state_.thrown[card] = state_.turn_number;
-  note_secret(EventKind::threw, "OM-4.2"_rule, me, SeatSet::only(me), Components(component(K::card, card)), 1);
+  note_secret(me, EventKind::threw, "OM-4.2"_rule, Components(component(K::card, card)));
   if (state_.hand[me].size() <= static_cast<int>(game_.lions(state_, me))) menu();  // OM-4.3
 }
 
@@ -187,8 +163,8 @@ constexpr void Play<Journal>::set_up() {
   for (unsigned port = 0; port < edition_.ports; ++port) state_.marker[port] = markers[port];
 
   const std::int16_t named = game_.option(Option::start_player);  // OM-2.4
-  state_.starter = named == 0 ? static_cast<Seat>(state_.dice.below(players_)) : static_cast<Seat>(named - 1);
-  for (Seat seat = 0; seat < players_; ++seat) state_.ducats[seat] = edition_.start_ducats;  // OM-2.3
+  state_.starter = named == 0 ? static_cast<Seat>(state_.dice.below(players())) : static_cast<Seat>(named - 1);
+  for (Seat seat = 0; seat < players(); ++seat) state_.ducats[seat] = edition_.start_ducats;  // OM-2.3
 
   // OM-2.5: cards are turned up until each player has one with a port name; OM-2.6: the others go back.
   std::array<Card, max_cards> cards{};
@@ -197,7 +173,7 @@ constexpr void Play<Journal>::set_up() {
   state_.dice.shuffle(cards.data(), count);
   CardSet left = game_.cards();
   unsigned turned = 0;
-  for (unsigned i = 0; i < players_; ++i) {
+  for (unsigned i = 0; i < players(); ++i) {
     const Seat seat = game_.left_of(state_.starter, i);
     while (game_.card(cards[turned]).port == no_port) ++turned;
     const Card first = cards[turned++];
@@ -208,7 +184,7 @@ constexpr void Play<Journal>::set_up() {
   }
 
   make_deck(left);
-  for (unsigned i = 0; i < players_; ++i) {  // OM-2.7
+  for (unsigned i = 0; i < players(); ++i) {  // OM-2.7
     const Seat seat = game_.left_of(state_.starter, i);
     for (unsigned n = 0; n < edition_.start_hand; ++n) state_.hand[seat].add(pop(state_.deck_top, state_.deck_size));
   }
@@ -221,56 +197,36 @@ constexpr void Play<Journal>::set_up() {
   begin_turn();
 }
 
-constexpr State Game::start(Seed seed) const {
-  State state;
-  state.dice = Dice(seed);
-  SilentJournal silent;
-  Play<SilentJournal>(*this, state, silent).set_up();
-  return state;
-}
-
 template <class Journal>
-constexpr SeatSet Game::apply(State& state, Move move, Journal& journal) const {
-  Play<Journal> play(*this, state, journal);
-  switch (state.stage) {
+constexpr void Play<Journal>::answer(Move move) {
+  switch (state_.stage) {
     case Stage::discard:
-      play.discard(static_cast<Card>(move - code::discard));
-      break;
+      return discard(static_cast<Card>(move - code::discard));
     case Stage::trade:
-      play.trade(move);
-      break;
+      return trade(move);
     case Stage::give:
     case Stage::claim:
     case Stage::want:
     case Stage::ducats:
     case Stage::send:
-      play.offer_step(move);
-      break;
+      return offer_step(move);
     case Stage::answer:
-      play.answer(move);
-      break;
+      return answer_offer(move);
     case Stage::deliver:
-      play.deliver(static_cast<Card>(move - code::deliver));
-      break;
+      return deliver(static_cast<Card>(move - code::deliver));
     case Stage::reply:
-      play.reply(move);
-      break;
+      return reply(move);
     case Stage::play:
-      play.play(static_cast<Card>(move - code::play));
-      break;
+      return play(static_cast<Card>(move - code::play));
     case Stage::sail:
-      play.sail(static_cast<Port>(move - code::sail));
-      break;
+      return sail(static_cast<Port>(move - code::sail));
     case Stage::compass:
-      play.compass(move);
-      break;
+      return compass(move);
     case Stage::load:
-      play.load(static_cast<Card>(move - code::load));
-      break;
+      return load(static_cast<Card>(move - code::load));
     case Stage::over:
-      break;
+      return;
   }
-  return play.learned();
 }
 
 }  // namespace fondaco::oltremare

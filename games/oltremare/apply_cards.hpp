@@ -56,9 +56,8 @@ constexpr void Play<Journal>::score_early(Seat seat) {
     const int amount = game_.group_pay(good, size);
     gain(seat, amount);
     ++groups;
-    note(EventKind::sold, "OM-10.3"_rule, seat,
-         Components(component(K::good, good), component(K::count, static_cast<int>(size)),
-                    component(K::ducats, amount)));
+    note_of(seat, EventKind::sold, "OM-10.3"_rule,
+            Components(component(K::good, good), component(K::count, size), component(K::ducats, amount)));
   });
   state_.noted_cards[seat] = state_.hold_size[seat];
   state_.noted_groups[seat] = static_cast<std::uint8_t>(groups);
@@ -71,7 +70,7 @@ constexpr void Play<Journal>::score_early(Seat seat) {
 template <class Journal>
 constexpr void Play<Journal>::show_pirates(Seat seat, CardSet& to) {
   if (state_.pirate_size[seat] == 0) return;
-  note(EventKind::pirates_shown, "OM-12.11"_rule, seat, Components(component(K::count, state_.pirate_size[seat])));
+  note_of(seat, EventKind::pirates_shown, "OM-12.11"_rule, Components(component(K::count, state_.pirate_size[seat])));
   learned_ |= everybody();
   while (state_.pirate_size[seat] > 0) {
     const Card card = pop(state_.pirate_top[seat], state_.pirate_size[seat]);
@@ -105,14 +104,14 @@ template <class Journal>
 constexpr void Play<Journal>::visit_venice() {
   state_.venice = venice_gone;  // OM-8.5
   note(EventKind::venice, "OM-8.3"_rule);
-  for (Seat seat = 0; seat < players_; ++seat) {
+  for (Seat seat = 0; seat < players(); ++seat) {
     const int amount = game_.place_bonus(state_.prestige, seat);
     gain(seat, amount);
     if (amount > 0) note_ducats(EventKind::majority, "OM-10.2"_rule, seat, amount);
   }
   if (game_.option(Option::prestige_at_venice) == 1) state_.prestige = {};  // OM-13.3
-  for (Seat seat = 0; seat < players_; ++seat) sell_lower_groups(seat);
-  for (Seat seat = 0; seat < players_; ++seat) {
+  for (Seat seat = 0; seat < players(); ++seat) sell_lower_groups(seat);
+  for (Seat seat = 0; seat < players(); ++seat) {
     const int cost = edition_.pirate_penalty * state_.pirate_size[seat];
     gain(seat, -cost);
     if (cost > 0) note_ducats(EventKind::pirates_cost, "OM-8.3"_rule, seat, cost);
@@ -128,9 +127,8 @@ constexpr void Play<Journal>::sell_lower_groups(Seat seat) {
     if (!top) {
       const int amount = game_.group_pay(good, size);
       gain(seat, amount);
-      note(EventKind::sold, "OM-8.3"_rule, seat,
-           Components(component(K::good, good), component(K::count, static_cast<int>(size)),
-                      component(K::ducats, amount)));
+      note_of(seat, EventKind::sold, "OM-8.3"_rule,
+              Components(component(K::good, good), component(K::count, size), component(K::ducats, amount)));
     }
     top = false;
   });

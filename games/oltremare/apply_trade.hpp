@@ -59,8 +59,8 @@ constexpr void Play<Journal>::buy(bool from_deck) {
   }
   state_.hand[me].add(card);
   if (!known) learned_ |= SeatSet::only(me);
-  note_secret(
-      EventKind::bought, "OM-5.2"_rule, me, SeatSet::only(me),
+  note_shared(
+      SeatSet::only(me), me, EventKind::bought, "OM-5.2"_rule,
       Components(component(K::source, from_deck ? 0 : 1), component(K::ducats, price), component(K::card, card)), 4);
   if (from_deck) after_card();
   menu();
@@ -132,7 +132,7 @@ constexpr void Play<Journal>::offer_step(Move move) {
       break;
   }
   if (move == code::send) return send();
-  note(EventKind::cancelled, "OM-D3e"_rule, state_.proposer, {});
+  note_of(state_.proposer, EventKind::cancelled, "OM-D3e"_rule);
   end_talk();
 }
 
@@ -142,12 +142,11 @@ constexpr void Play<Journal>::send() {
   const Seat me = state_.proposer;
   const GoodCounts goods = game_.goods_given(offer);
   learned_ |= everybody();  // OM-12.13
-  note(EventKind::offers, "OM-D3e"_rule, me, Components(component(K::seat, state_.partner)));
+  note_of(me, EventKind::offers, "OM-D3e"_rule, Components(component(K::seat, state_.partner)));
   const auto list = [&](EventKind kind, const GoodCounts& counts) {
     for (unsigned good = 0; good < edition_.goods; ++good) {
       if (counts[good] == 0) continue;
-      note(kind, "OM-5.7"_rule, me,
-           Components(component(K::good, static_cast<int>(good)), component(K::count, counts[good])));
+      note_of(me, kind, "OM-5.7"_rule, Components(component(K::good, good), component(K::count, counts[good])));
     }
   };
   list(EventKind::gives, goods);
@@ -155,8 +154,8 @@ constexpr void Play<Journal>::send() {
     if (offer.claims[i] == 0) continue;
     const Component good = component(K::good, game_.good_of(offer.given[i]));
     const Components said = claim_shape(offer.claims[i]).args;
-    note(EventKind::claims, "OM-5.9"_rule, me,
-         said.size() == 1 ? Components(good, said[0]) : Components(good, said[0], said[1]));
+    note_of(me, EventKind::claims, "OM-5.9"_rule,
+            said.size() == 1 ? Components(good, said[0]) : Components(good, said[0], said[1]));
   }
   list(EventKind::wants, offer.wanted);
   if (offer.ducats > 0) note_ducats(EventKind::pays, "OM-5.7"_rule, me, offer.ducats);
@@ -170,10 +169,10 @@ constexpr void Play<Journal>::send() {
 // ----------------------------------------------------------------------------------------------------
 
 template <class Journal>
-constexpr void Play<Journal>::answer(Move move) {
+constexpr void Play<Journal>::answer_offer(Move move) {
   const Seat me = state_.partner;
   if (move == code::accept) {
-    note(EventKind::accepted, "OM-D4"_rule, me, {});
+    note_of(me, EventKind::accepted, "OM-D4"_rule);
     learned_ |= everybody();
     memory_.stated(me, state_.offer.wanted);  // OM-12.4
     if (state_.offer.wanted_count == 0) return exchange();
@@ -182,10 +181,10 @@ constexpr void Play<Journal>::answer(Move move) {
   }
   state_.answered.push_back(game_.key_of(state_));  // OM-D3e
   if (move == code::decline) {
-    note(EventKind::declined, "OM-D4"_rule, me, {});
+    note_of(me, EventKind::declined, "OM-D4"_rule);
     return end_talk();
   }
-  note(EventKind::countered, "OM-D4"_rule, me, {});
+  note_of(me, EventKind::countered, "OM-D4"_rule);
   ++state_.counters;
   begin_draft(me, state_.proposer);
 }
@@ -215,7 +214,7 @@ constexpr void Play<Journal>::exchange() {
   learned_ |= parties;  // OM-5.12
   const auto tell = [&](Seat from, Seat to, const CardSet& cards) {
     cards.each([&](Card card) {
-      note_secret(EventKind::gave, "OM-5.12"_rule, from, parties,
+      note_shared(parties, from, EventKind::gave, "OM-5.12"_rule,
                   Components(component(K::seat, to), component(K::good, game_.good_of(card)), component(K::card, card)),
                   4);
     });
@@ -224,15 +223,15 @@ constexpr void Play<Journal>::exchange() {
   tell(taker, giver, delivered);
   if (offer.ducats != 0) {
     const bool forward = offer.ducats > 0;
-    note(EventKind::paid, "OM-5.10"_rule, forward ? giver : taker,
-         Components(component(K::seat, forward ? taker : giver),
-                    component(K::ducats, forward ? offer.ducats : -offer.ducats)));
+    note_of(forward ? giver : taker, EventKind::paid, "OM-5.10"_rule,
+            Components(component(K::seat, forward ? taker : giver),
+                       component(K::ducats, forward ? offer.ducats : -offer.ducats)));
   }
   const Seat other = giver == state_.turn ? taker : giver;
   if (((state_.dealt >> other) & 1U) == 0) {  // OM-5.13
     state_.dealt = static_cast<std::uint8_t>(state_.dealt | 1U << other);
     ++state_.prestige[other];
-    note(EventKind::prestige, "OM-5.13"_rule, other, Components(component(K::count, state_.prestige[other])));
+    note_of(other, EventKind::prestige, "OM-5.13"_rule, Components(component(K::count, state_.prestige[other])));
   }
   end_talk();
 }
@@ -263,7 +262,7 @@ constexpr void Play<Journal>::next_reply() {
 template <class Journal>
 constexpr void Play<Journal>::reply(Move move) {
   if (move == code::offer) return begin_draft(state_.replier, state_.turn);
-  note(EventKind::passed, "OM-D6"_rule, state_.replier, {});
+  note_of(state_.replier, EventKind::passed, "OM-D6"_rule);
   next_reply();
 }
 

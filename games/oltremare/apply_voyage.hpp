@@ -66,7 +66,7 @@ constexpr void Play<Journal>::act() {
     state_.hand[me].add(card);
     memory_.drawn(me);
     learned_ |= SeatSet::only(me);
-    note_secret(EventKind::drew, "OM-6.5"_rule, me, SeatSet::only(me), Components(component(K::card, card)), 1);
+    note_secret(me, EventKind::drew, "OM-6.5"_rule, Components(component(K::card, card)));
     after_card();
   }
 
@@ -132,7 +132,7 @@ constexpr void Play<Journal>::activate(Marker marker) {
   state_.active[me] = marker;
   if (marker == Marker::none) return;
   ++state_.taken[me];
-  note(EventKind::took, "OM-6.6.4"_rule, Components(component(K::marker, static_cast<int>(marker))));
+  note(EventKind::took, "OM-6.6.4"_rule, Components(component(K::marker, marker)));
 }
 
 /// OM-11.2

@@ -1,4 +1,6 @@
 // What holds in every sound position: nothing is lost, nothing is there twice, and what is remembered is true.
+#include "engine/audit.hpp"
+
 #include <string>
 
 #include "games/oltremare/oltremare.hpp"
@@ -6,11 +8,7 @@
 namespace fondaco::oltremare {
 namespace {
 
-std::string of_seat(Seat seat, std::string_view what) {
-  return "seat " + std::to_string(seat) + ": " + std::string(what);
-}
-
-std::string audit_cards(const Game& game, const State& state) {
+Outcome audit_cards(const Game& game, const State& state) {
   CardSet all;
   int count = 0;
   bool twice = false;
@@ -24,7 +22,7 @@ std::string audit_cards(const Game& game, const State& state) {
     for (; top != no_card && length <= size; top = state.below[top], ++length) add(top);
     return length == size && top == no_card;
   };
-  if (!walk(state.deck_top, state.deck_size)) return "the deck is not as large as said";
+  if (!walk(state.deck_top, state.deck_size)) return Fault{"the deck is not as large as said"};
   for (Seat seat = 0; seat < game.players(); ++seat) {
     state.hand[seat].each(add);
     if (!walk(state.hold_top[seat], state.hold_size[seat])) return of_seat(seat, "the hold is not as large as said");
@@ -42,25 +40,26 @@ std::string audit_cards(const Game& game, const State& state) {
     if (card != no_card) add(card);
   }
   if (twice || count != game.cards().size() || !(all == game.cards()))
-    return "a card is missing or there twice (OM-1.1)";
+    return Fault{"a card is missing or there twice (OM-1.1)"};
   if (state.venice != venice_gone && (state.venice == 0 || state.venice > state.deck_size))
-    return "the Venice card lies beyond the deck (OM-2.8)";
-  if (state.deck_size == 0 && state.last_round == 0) return "the deck is empty before the last round (OM-9.1)";
-  if (state.last_round != 0 && state.venice != venice_gone) return "Venice comes before the last round (OM-8.1)";
-  if (state.reshuffles > 0 && state.last_round == 0) return "decks are made anew in the last round only (OM-9.2)";
+    return Fault{"the Venice card lies beyond the deck (OM-2.8)"};
+  if (state.deck_size == 0 && state.last_round == 0) return Fault{"the deck is empty before the last round (OM-9.1)"};
+  if (state.last_round != 0 && state.venice != venice_gone) return Fault{"Venice comes before the last round (OM-8.1)"};
+  if (state.reshuffles > 0 && state.last_round == 0)
+    return Fault{"decks are made anew in the last round only (OM-9.2)"};
   int early = 0;
   for (Seat seat = 0; seat < game.players(); ++seat) early += state.noted_cards[seat] != not_scored ? 1 : 0;
   // One reshuffle of the discard pile, and one for each player but the last.
   const int to_come = (state.discard.empty() ? 0 : 1) + game.players() - 1 - early;
-  if (state.reshuffles + to_come > game.players()) return "more reshuffles than a game can have (OM-9.3)";
+  if (state.reshuffles + to_come > game.players()) return Fault{"more reshuffles than a game can have (OM-9.3)"};
   for (Card card = state.deck_top; card != no_card; card = state.below[card]) {
     if (game.reshuffle_of(state, card) != state.reshuffles)
-      return "a card of the deck is not of the last reshuffle (OM-12.5)";
+      return Fault{"a card of the deck is not of the last reshuffle (OM-12.5)"};
   }
   return {};
 }
 
-std::string audit_board(const Game& game, const State& state) {
+Outcome audit_board(const Game& game, const State& state) {
   const Edition& edition = game.edition();
   std::array<int, marker_kinds> lying{};
   int total = 0;
@@ -83,56 +82,62 @@ std::string audit_board(const Game& game, const State& state) {
   }
   for (unsigned kind = 0; kind < marker_kinds; ++kind) {
     if (lying[kind] > edition.markers[kind])
-      return "more markers '" + std::string(edition.marker_keys[kind].text()) + "' than there are (OM-1.5)";
+      return Fault{"more markers '" + std::string(edition.marker_keys[kind].text()) + "' than there are (OM-1.5)"};
     markers += edition.markers[kind];
   }
-  return total <= markers ? "" : "more markers than there are (OM-1.5)";
+  if (total <= markers) return {};
+  return Fault{"more markers than there are (OM-1.5)"};
 }
 
-std::string audit_offer(const Game& game, const State& state) {
+Outcome audit_offer(const Game& game, const State& state) {
   const Offer& offer = state.offer;
   const bool talking = is_draft(state.stage) || state.stage == Stage::answer || state.stage == Stage::deliver;
-  if (talking != (state.proposer != nobody)) return "an offer stands only in the stages of a talk (OM-D3)";
+  if (talking != (state.proposer != nobody)) return Fault{"an offer stands only in the stages of a talk (OM-D3)"};
   const bool replying = state.replier != nobody;
-  if (state.stage == Stage::reply && !replying) return "stage 'reply' needs a call (OM-D6)";
+  if (state.stage == Stage::reply && !replying) return Fault{"stage 'reply' needs a call (OM-D6)"};
   if (replying && (state.called == no_good || state.replier == state.turn))
-    return "a call is answered by the other players (OM-D6)";
-  if (replying && !talking && state.stage != Stage::reply) return "a call is answered before play goes on (OM-D6)";
-  if (!game.trading() && (talking || replying)) return "this table does not deal (OM-13.8)";
-  if (!talking) return offer == Offer{} && state.counters == 0 ? "" : "an offer without a talk (OM-D3)";
+    return Fault{"a call is answered by the other players (OM-D6)"};
+  if (replying && !talking && state.stage != Stage::reply)
+    return Fault{"a call is answered before play goes on (OM-D6)"};
+  if (!game.trading() && (talking || replying)) return Fault{"this table does not deal (OM-13.8)"};
+  if (!talking) {
+    if (offer == Offer{} && state.counters == 0) return {};
+    return Fault{"an offer without a talk (OM-D3)"};
+  }
   if (state.partner >= game.players() || (state.proposer == state.turn) == (state.partner == state.turn))
-    return "a deal is between the active player and another one (OM-5.7)";
+    return Fault{"a deal is between the active player and another one (OM-5.7)"};
   if (replying && state.proposer != state.replier && state.partner != state.replier)
-    return "whoever replies to the call talks (OM-D6)";
+    return Fault{"whoever replies to the call talks (OM-D6)"};
   for (unsigned i = 0; i < offer.given_count; ++i) {
-    if (!state.hand[state.proposer].has(offer.given[i])) return "an offered card is not in the hand (OM-5.11)";
-    if (i > 0 && offer.given[i] <= offer.given[i - 1U]) return "offered cards stand in card order (OM-D3a)";
+    if (!state.hand[state.proposer].has(offer.given[i])) return Fault{"an offered card is not in the hand (OM-5.11)"};
+    if (i > 0 && offer.given[i] <= offer.given[i - 1U]) return Fault{"offered cards stand in card order (OM-D3a)"};
   }
   if (offer.wanted_count > std::min<int>(game.option(Option::max_cards_each), state.hand[state.partner].size()))
-    return "more cards wanted than the hand has, or than the table allows (OM-D3c)";
+    return Fault{"more cards wanted than the hand has, or than the table allows (OM-D3c)"};
   for (unsigned good = 0; good < max_goods; ++good) {
     const auto there = good < game.edition().goods ? game.cards_of(static_cast<Good>(good)).size() : 0;
-    if (offer.wanted[good] > there) return "more cards wanted than the good has (OM-D3c)";
+    if (offer.wanted[good] > there) return Fault{"more cards wanted than the good has (OM-D3c)"};
     if (state.stage == Stage::deliver &&
         (state.hand[state.partner] & game.cards_of(static_cast<Good>(good))).size() < offer.wanted[good])
-      return "an accepted offer wants goods that the hand lacks (OM-D4)";
+      return Fault{"an accepted offer wants goods that the hand lacks (OM-D4)"};
   }
   if (state.stage == Stage::deliver && offer.delivered_count >= offer.wanted_count)
-    return "there is nothing to deliver (OM-D5)";
-  if (offer.delivered_count > 0 && state.stage != Stage::deliver) return "cards are delivered after accepting (OM-D5)";
+    return Fault{"there is nothing to deliver (OM-D5)"};
+  if (offer.delivered_count > 0 && state.stage != Stage::deliver)
+    return Fault{"cards are delivered after accepting (OM-D5)"};
   State step = state;
   step.offer.delivered_count = 0;
   step.offer.delivered = {};
   for (unsigned i = 0; i < offer.delivered_count; ++i) {
     const bool enough = step.offer.delivered_count < step.offer.wanted_count;
     if (!enough || !game.check(step, coded(code::deliver, offer.delivered[i])).legal())
-      return "a delivered card does not fit (OM-D5)";
+      return Fault{"a delivered card does not fit (OM-D5)"};
     step.offer.delivered[step.offer.delivered_count++] = offer.delivered[i];
   }
   return {};
 }
 
-std::string audit_memory(const Game& game, const State& state) {
+Outcome audit_memory(const Game& game, const State& state) {
   std::array<GoodCounts, max_players> held{};
   std::array<CardSet, max_players> with{};
   for (Seat seat = 0; seat < game.players(); ++seat) {
@@ -171,36 +176,38 @@ std::string audit_memory(const Game& game, const State& state) {
   return {};
 }
 
-std::string audit_turn(const Game& game, const State& state) {
+Outcome audit_turn(const Game& game, const State& state) {
   const Seat me = state.turn;
   const std::size_t exchanges = state.talks + state.calls * (game.players() - 1U);
-  if (state.answered.size() > exchanges * (1 + most_counters)) return "more answers than offers in this turn (OM-13.9)";
-  if (state.stage == Stage::over) return state.last_round != 0 ? "" : "the game ends in the last round only (OM-9.1)";
+  if (state.answered.size() > exchanges * (1 + most_counters))
+    return Fault{"more answers than offers in this turn (OM-13.9)"};
+  if (state.stage == Stage::over) {
+    if (state.last_round != 0) return {};
+    return Fault{"the game ends in the last round only (OM-9.1)"};
+  }
   const bool too_many = state.hold_size[me] > 0 && state.hand[me].size() > static_cast<int>(game.lions(state, me));
-  if (state.stage == Stage::discard && !too_many) return "there is nothing to discard (OM-4.3)";
+  if (state.stage == Stage::discard && !too_many) return Fault{"there is nothing to discard (OM-4.3)"};
   const bool acting = state.stage >= Stage::play && state.stage <= Stage::load;
   unsigned played = 0;
   for (const Card card : state.played) played += card != no_card ? 1U : 0U;
-  if (!acting && played > 0) return "cards are laid out in phases 3 and 4 only (OM-6.1)";
-  if (state.stage == Stage::load && played < 2) return "the last card is laid by itself (OM-D10)";
-  if ((state.stage == Stage::play) != (state.to_play > 0)) return "'to_play' belongs to stage 'play' (OM-6.1)";
-  if (state.stage == Stage::play && played + state.to_play > max_load) return "too many cards to play (OM-6.1)";
-  if ((state.stage == Stage::sail) != (state.to_sail > 0)) return "'to_sail' belongs to stage 'sail' (OM-6.6)";
-  if (state.stage != Stage::sail && state.sailed != 0) return "routes are used while the ship sails (OM-6.6.2)";
+  if (!acting && played > 0) return Fault{"cards are laid out in phases 3 and 4 only (OM-6.1)"};
+  if (state.stage == Stage::load && played < 2) return Fault{"the last card is laid by itself (OM-D10)"};
+  if ((state.stage == Stage::play) != (state.to_play > 0)) return Fault{"'to_play' belongs to stage 'play' (OM-6.1)"};
+  if (state.stage == Stage::play && played + state.to_play > max_load) return Fault{"too many cards to play (OM-6.1)"};
+  if ((state.stage == Stage::sail) != (state.to_sail > 0)) return Fault{"'to_sail' belongs to stage 'sail' (OM-6.6)"};
+  if (state.stage != Stage::sail && state.sailed != 0) return Fault{"routes are used while the ship sails (OM-6.6.2)"};
   if (state.stage == Stage::compass && state.marker[state.ship[me]] != Marker::compass)
-    return "the ship is at no compass (OM-11.2)";
+    return Fault{"the ship is at no compass (OM-11.2)"};
   Game::Moves moves;
   game.legal(state, moves);
-  return moves.empty() ? "whoever is to move has no legal move" : "";
+  if (moves.empty()) return Fault{"whoever is to move has no legal move"};
+  return {};
 }
 
 }  // namespace
 
-std::string Game::audit(const State& state) const {
-  for (const auto& part : {audit_cards, audit_board, audit_offer, audit_memory, audit_turn}) {
-    if (std::string fault = part(*this, state); !fault.empty()) return fault;
-  }
-  return {};
+Outcome Game::audit(const State& state) const {
+  return audit_parts(*this, state, {audit_cards, audit_board, audit_offer, audit_memory, audit_turn});
 }
 
 }  // namespace fondaco::oltremare

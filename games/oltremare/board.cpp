@@ -26,17 +26,10 @@ class TableDrawing {
   }
 
  private:
-  static constexpr int label_width = 12;
-
   void add(std::string line) { lines_.push_back(std::move(line)); }
 
-  /// "Label       item  item  item", further lines under the first item.
   void add_labelled(std::string_view label, std::span<const std::string> items, std::string_view separator = "  ") {
-    std::string head = padded(label, label_width);
-    for (const std::string& line : flowed(items, separator, scene_.width() - label_width)) {
-      add(scene_.paint(head, ink::quiet) + line);
-      head = std::string(label_width, ' ');
-    }
+    for (std::string& line : scene_.labelled(label, items, separator)) add(std::move(line));
   }
   void add_labelled(std::string_view label, const std::string& text) { add_labelled(label, std::span(&text, 1)); }
 
@@ -157,7 +150,7 @@ class TableDrawing {
     if (wants.empty()) wants = scene_.say("board-offer-nothing");
     const std::string text = scene_.say(
         "board-offer-line", {{"proposer", proposer}, {"partner", partner}, {"gives", gives}, {"wants", wants}});
-    add_labelled(scene_.say("board-offer"), wrapped(text, scene_.width() - label_width), "");
+    add_labelled(scene_.say("board-offer"), wrapped(text, scene_.width() - scene_.label_width()), "");
   }
 
   const Scene& scene_;
@@ -191,16 +184,11 @@ std::vector<std::string> legend(const Scene& scene) {
 
 std::string Game::board(const State& state, Viewer viewer, const Terminal& terminal) const {
   const Scene scene(*this, state, viewer, terminal);
-  std::vector<std::string> lines;
-  const auto append = [&](const std::vector<std::string>& part) {
-    lines.insert(lines.end(), part.begin(), part.end());
-    lines.emplace_back();
-  };
-  if (terminal.detail == Detail::full) append(legend(scene));
-  if (terminal.detail != Detail::brief) append(draw_map(scene));
-  const std::vector<std::string> table = TableDrawing(scene).draw();
-  lines.insert(lines.end(), table.begin(), table.end());
-  return joined(lines);
+  BoardPage page;
+  if (terminal.detail == Detail::full) page.add(legend(scene));
+  if (terminal.detail != Detail::brief) page.add(draw_map(scene));
+  page.add(TableDrawing(scene).draw());
+  return page.text();
 }
 
 }  // namespace fondaco::oltremare

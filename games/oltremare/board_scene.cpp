@@ -4,15 +4,11 @@
 
 namespace fondaco::oltremare {
 
-std::string Scene::seat_name(Seat seat) const {
-  return seat < terminal_.seats.size() ? terminal_.seats[seat] : say("board-seat", {{"seat", seat}});
-}
-
 std::string Scene::good_name(Good good) const {
   if (good == any_good) return say("board-call-any");
   const std::string name = game_.component_name(component(ComponentKind::good, good));
   const std::string key = message_key({"good", name});
-  return terminal_.words.has(key) ? say(key) : name;
+  return has(key) ? say(key) : name;
 }
 
 Ink Scene::good_ink(Good good) const {

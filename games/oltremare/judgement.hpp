@@ -110,7 +110,7 @@ constexpr std::int32_t Game::judge(const State& state, Seat seat, Terms& terms) 
   if constexpr (tells_apart<Terms>) {
     each_group(state, seat, [&](Good good, unsigned size) { groups[good] += 100 * group_pay(good, size); });
     for (unsigned good = 0; good < max_goods; ++good)
-      add(TermLabel::hold, component(ComponentKind::good, static_cast<int>(good)), groups[good]);
+      add(TermLabel::hold, component(ComponentKind::good, good), groups[good]);
   } else {
     add(TermLabel::hold, number(state.hold_size[seat]), own.hold + cargo);
   }

@@ -89,12 +89,6 @@ constexpr unsigned claimed_lions(Claim claim) {                                 
   return lions == 0 ? 0 : lions + min_lions - 1;
 }
 
-constexpr Component component(ComponentKind kind, int id) {
-  return {static_cast<std::uint8_t>(kind), static_cast<std::int16_t>(id)};
-}
-
-constexpr MoveShape make_shape(MoveKind kind, Components args = {}) { return {static_cast<std::uint8_t>(kind), args}; }
-
 constexpr MoveShape claim_shape(Claim claim) {
   using enum ComponentKind;
   const auto pair = static_cast<int>(claimed_pair(claim));

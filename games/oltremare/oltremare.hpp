@@ -11,10 +11,11 @@
 //   bargain.hpp    what cards and deals are worth; judgement.hpp how good a position looks; features.hpp the same for
 //                  a learned player
 //   position_writer.cpp, position_reader.cpp   positions as JSON; audit.cpp what holds in every position
-//   board.cpp      the terminal board; names.cpp names of everything
+//   board.cpp      the terminal board; names.hpp and names.cpp names of everything
 #include <algorithm>
 
 #include "engine/game.hpp"
+#include "engine/game_base.hpp"
 #include "games/oltremare/edition.hpp"
 #include "games/oltremare/moves.hpp"
 #include "games/oltremare/offer_key.hpp"
@@ -87,10 +88,11 @@ enum class EventKind : std::uint8_t {
 enum class ScoreLabel : std::uint8_t { ducats, prestige, hold, pirates, harbour };
 enum class TermLabel : std::uint8_t { ducats, hold, hand, pirates, prestige, harbour, marker, bargain, rivals, talks };
 
-class Game {
+template <class Journal>
+class Play;
+
+class Game : public GameBase<Game, Edition, State, Play> {
  public:
-  using Edition = oltremare::Edition;
-  using State = oltremare::State;
   static constexpr std::string_view id = "oltremare";
   static constexpr std::string_view title = "Oltre Mare";
   static constexpr std::string_view rule_prefix = "OM";
@@ -101,45 +103,31 @@ class Game {
   /// The longest list: every card of a hand, or no more cards.
   static constexpr std::size_t legal_capacity = max_cards + 1;
   static constexpr std::size_t feature_count = 1057;
-  static constexpr int score_unit = 1;
   static constexpr bool has_secrets = true;
   using Moves = MoveList<legal_capacity>;
   using Weights = std::array<std::uint16_t, legal_capacity>;
 
-  static std::span<const OptionSpec> option_specs();
-  static std::span<const std::string_view> move_kinds();
-  static std::span<const std::string_view> component_kinds();
-  static std::span<const std::string_view> decisions();
-  static std::span<const std::string_view> events();
-  static std::span<const std::string_view> score_labels();
-  static std::span<const std::string_view> term_labels();
+  static Vocabulary vocabulary();
   std::string component_name(Component component) const;
   std::string component_title(Component component) const;
 
   static void load_edition(json::Cursor in, Edition& edition) { oltremare::load_edition(in, edition); }
-  static std::string check_options(const Edition& edition, const Options& options);
+  static Outcome check_options(const Edition& edition, const Options& options);
   constexpr Game(const Edition& edition, const Options& options);
 
-  constexpr const Edition& edition() const { return edition_; }
-  constexpr Seat players() const { return options_.players; }
-
-  constexpr State start(Seed seed) const;
   constexpr Seat to_move(const State& state) const { return state.stage == Stage::over ? nobody : state.actor; }
-  constexpr std::uint8_t decision(const State& state) const { return static_cast<std::uint8_t>(state.stage); }
   /// Between the steps of a turn, not within an offer or a voyage.
   constexpr bool settled(const State& state) const {
     return state.stage == Stage::trade || state.stage == Stage::play || state.stage == Stage::over;
   }
   constexpr void legal(const State& state, Moves& moves) const;
   constexpr Verdict check(const State& state, Move move) const;
-  template <class Journal>
-  constexpr SeatSet apply(State& state, Move move, Journal& journal) const;
   constexpr MoveShape shape(Move move) const { return shape_of(move); }
 
   constexpr Scores scores(const State& state, Viewer viewer) const;
   constexpr MoveShape seen(const State& state, Move move, Viewer viewer) const;
   constexpr State resample(const State& state, Viewer viewer, Rng& rng) const;
-  std::string audit(const State& state) const;
+  Outcome audit(const State& state) const;
   void to_json(const State& state, Viewer viewer, json::Writer& out) const;
   void from_json(json::Cursor in, State& state) const;
   std::string board(const State& state, Viewer viewer, const Terminal& terminal) const;
@@ -152,7 +140,6 @@ class Game {
 
   // What the parts above and the tests share.
 
-  constexpr std::int16_t option(Option option) const { return options_.values[static_cast<std::size_t>(option)]; }
   constexpr bool trading() const { return option(Option::trade) == 0; }
   constexpr bool claiming() const { return option(Option::claims) == 0; }
   constexpr bool venice_exact() const { return option(Option::venice_position) == 1; }
@@ -228,15 +215,13 @@ class Game {
   constexpr void legal_trade(const State& state, Moves& moves) const;
   constexpr void legal_sail(const State& state, Moves& moves) const;
 
-  Edition edition_;
-  Options options_;
   // Derived once.
   CardSet cards_;
   std::array<CardSet, max_goods> of_good_{};
   std::array<std::uint64_t, max_ports> routes_at_{};
 };
 
-constexpr Game::Game(const Edition& edition, const Options& options) : edition_(edition), options_(options) {
+constexpr Game::Game(const Edition& edition, const Options& options) : GameBase(edition, options) {
   for (unsigned i = 0; i < edition.cards; ++i) {
     const auto card = static_cast<Card>(i);
     if (options.players == 2 && edition.card[i].good == edition.without) continue;  // OM-2.2

@@ -2,8 +2,7 @@
 #include <string>
 
 #include "engine/dice_json.hpp"
-#include "games/oltremare/oltremare.hpp"
-#include "games/oltremare/position_names.hpp"
+#include "games/oltremare/names.hpp"
 
 namespace fondaco::oltremare {
 namespace {
@@ -35,7 +34,7 @@ class PositionReader {
     reshuffles();
     actor();
     if (!in_.ok()) return;
-    if (const std::string fault = game_.audit(state_); !fault.empty()) in_.fail(fault);
+    in_.require(game_.audit(state_));
   }
 
  private:
@@ -56,7 +55,7 @@ class PositionReader {
 
   void table() {
     state_.stage =
-        static_cast<Stage>(in_["stage"].choice_or(static_cast<std::size_t>(Stage::trade), stage_names, "stage"));
+        static_cast<Stage>(in_["stage"].choice_or(static_cast<std::size_t>(Stage::trade), names_of<Stage>, "stage"));
     state_.starter = small(in_["starter"], 0, 0, last_seat());
     state_.turn = small(in_["active"], state_.starter, 0, last_seat());
     state_.turn_number = small(in_["turn"], 1, 1, latest_turn);

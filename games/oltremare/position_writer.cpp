@@ -1,84 +1,68 @@
 // Positions as JSON. One writer serves the full position and every view: what the viewer may not see is a count.
 #include <string>
 
-#include "engine/dice_json.hpp"
-#include "games/oltremare/oltremare.hpp"
-#include "games/oltremare/position_names.hpp"
+#include "engine/position_json.hpp"
+#include "games/oltremare/names.hpp"
 
 namespace fondaco::oltremare {
 namespace {
 
-class PositionWriter {
+class PositionWriter : public PositionWriterOf<Game> {
  public:
-  PositionWriter(const Game& game, const State& state, Viewer viewer, json::Writer& out)
-      : game_(game), state_(state), viewer_(viewer), out_(out) {}
+  using PositionWriterOf::PositionWriterOf;
 
   void write() {
-    out_.begin_object();
-    // OM-12.13: which step of an offer its proposer is at nobody else knows.
-    const bool draft = is_draft(state_.stage) && !viewer_.sees(state_.actor);
-    out_.member("stage", draft ? draft_name : stage_names[static_cast<std::size_t>(state_.stage)]);
-    out_.member("to_move", state_.actor);
-    out_.member("active", state_.turn);
-    out_.member("starter", state_.starter);
-    out_.member("turn", state_.turn_number);
-    out_.member("bought", state_.bought);
-    out_.member("talks", state_.talks);
-    out_.member("calls", state_.calls);
-    seats("dealt", state_.dealt);
-    if (state_.last_round != 0) out_.member("last_round", true);
-    piles();
-    markers();
-    voyage();
-    deal(draft);
-    answered();
-    reshuffles();
-    out_.key("players");
-    out_.begin_array();
-    for (Seat seat = 0; seat < game_.players(); ++seat) player(seat);
-    out_.end_array();
-    if (viewer_.sees_everything()) write_dice(state_.dice, out_);
-    out_.end_object();
+    object([&] {
+      // OM-12.13: which step of an offer its proposer is at nobody else knows.
+      const bool draft = is_draft(state_.stage) && !viewer_.sees(state_.actor);
+      out_.member("stage", draft ? draft_name : name_of(state_.stage));
+      out_.member("to_move", state_.actor);
+      out_.member("active", state_.turn);
+      out_.member("starter", state_.starter);
+      out_.member("turn", state_.turn_number);
+      out_.member("bought", state_.bought);
+      out_.member("talks", state_.talks);
+      out_.member("calls", state_.calls);
+      seats("dealt", state_.dealt);
+      if (state_.last_round != 0) out_.member("last_round", true);
+      piles();
+      markers();
+      voyage();
+      deal(draft);
+      answered();
+      reshuffles();
+      players([&](Seat seat) { player(seat); });
+      dice();
+    });
   }
 
  private:
-  std::string card(Card card) const { return game_.component_name(component(ComponentKind::card, card)); }
-  std::string good(unsigned good) const {
-    return game_.component_name(component(ComponentKind::good, static_cast<int>(good)));
-  }
-  std::string port(unsigned port) const {
-    return game_.component_name(component(ComponentKind::port, static_cast<int>(port)));
-  }
-  std::string marker(Marker marker) const {
-    return game_.component_name(component(ComponentKind::marker, static_cast<int>(marker)));
-  }
+  std::string card(Card card) const { return name(ComponentKind::card, card); }
+  std::string good(unsigned good) const { return name(ComponentKind::good, good); }
+  std::string port(unsigned port) const { return name(ComponentKind::port, port); }
+  std::string marker(Marker marker) const { return name(ComponentKind::marker, marker); }
 
   void seats(std::string_view key, unsigned set) {
-    out_.key(key);
-    out_.begin_array();
-    for_each_bit(set, [&](unsigned seat) { out_.value(seat); });
-    out_.end_array();
+    array(key, [&] { for_each_bit(set, [&](unsigned seat) { out_.value(seat); }); });
   }
 
   void cards(const CardSet& set) {
-    out_.begin_array();
-    set.each([&](Card each) { out_.value(card(each)); });
-    out_.end_array();
+    array([&] { set.each([&](Card each) { out_.value(card(each)); }); });
   }
 
   void goods(const GoodCounts& counts) {
-    out_.begin_object();
-    for (unsigned i = 0; i < max_goods; ++i) {
-      if (counts[i] > 0) out_.member(good(i), counts[i]);
-    }
-    out_.end_object();
+    object([&] {
+      for (unsigned i = 0; i < max_goods; ++i) {
+        if (counts[i] > 0) out_.member(good(i), counts[i]);
+      }
+    });
   }
 
   /// A stack from its top.
   void stack(Card top) {
-    out_.begin_array();
-    for (; top != no_card; top = state_.below[top]) out_.value(card(top));
-    out_.end_array();
+    array([&] {
+      for (; top != no_card; top = state_.below[top]) out_.value(card(top));
+    });
   }
 
   void piles() {
@@ -101,153 +85,142 @@ class PositionWriter {
   }
 
   void markers() {
-    out_.key("markers");
-    out_.begin_object();
-    for (unsigned i = 0; i < game_.edition().ports; ++i) {
-      if (state_.marker[i] != Marker::none) out_.member(port(i), marker(state_.marker[i]));
-    }
-    out_.end_object();
+    object("markers", [&] {
+      for (unsigned i = 0; i < edition_.ports; ++i) {
+        if (state_.marker[i] != Marker::none) out_.member(port(i), marker(state_.marker[i]));
+      }
+    });
   }
 
   void voyage() {
     if (state_.played[0] != no_card) {
-      out_.key("played");
-      out_.begin_array();
-      for (const Card each : state_.played) {
-        if (each != no_card) out_.value(card(each));
-      }
-      out_.end_array();
+      array("played", [&] {
+        for (const Card each : state_.played) {
+          if (each != no_card) out_.value(card(each));
+        }
+      });
     }
     if (state_.to_play > 0) out_.member("to_play", state_.to_play);
     if (state_.to_sail == 0) return;
     out_.member("to_sail", state_.to_sail);
-    out_.key("sailed");
-    out_.begin_array();
-    for_each_bit(state_.sailed, [&](unsigned route) {
-      const RouteInfo& sea = game_.edition().route[route];
-      out_.value(port(sea.a) + "-" + port(sea.b));
+    array("sailed", [&] {
+      for_each_bit(state_.sailed, [&](unsigned route) {
+        const RouteInfo& sea = edition_.route[route];
+        out_.value(port(sea.a) + "-" + port(sea.b));
+      });
     });
-    out_.end_array();
   }
 
   void deal(bool draft) {
     if (state_.replier != nobody) {
-      out_.key("call");
-      out_.begin_object();
-      out_.member("good", good(state_.called));
-      out_.member("replier", state_.replier);
-      out_.end_object();
+      object("call", [&] {
+        out_.member("good", good(state_.called));
+        out_.member("replier", state_.replier);
+      });
     }
     if (state_.proposer == nobody) return;
     const Offer& offer = state_.offer;
-    out_.key("offer");
-    out_.begin_object();
-    out_.member("proposer", state_.proposer);
-    out_.member("partner", state_.partner);
-    out_.member("counters", state_.counters);
-    if (!draft) {
-      out_.key("gives");
-      out_.begin_array();
-      if (viewer_.sees(state_.proposer)) {
-        for (unsigned i = 0; i < offer.given_count; ++i) given(card(offer.given[i]), offer.claims[i]);
-      } else {
-        // By goods: the order of the cards would tell something about them.
-        for (unsigned kind = 0; kind < max_goods; ++kind) {
-          for (unsigned i = 0; i < offer.given_count; ++i) {
-            if (game_.good_of(offer.given[i]) == kind) given(good(kind), offer.claims[i]);
+    object("offer", [&] {
+      out_.member("proposer", state_.proposer);
+      out_.member("partner", state_.partner);
+      out_.member("counters", state_.counters);
+      if (!draft) {
+        array("gives", [&] {
+          if (viewer_.sees(state_.proposer)) {
+            for (unsigned i = 0; i < offer.given_count; ++i) given(card(offer.given[i]), offer.claims[i]);
+          } else {
+            // By goods: the order of the cards would tell something about them.
+            for (unsigned kind = 0; kind < max_goods; ++kind) {
+              for (unsigned i = 0; i < offer.given_count; ++i) {
+                if (game_.good_of(offer.given[i]) == kind) given(good(kind), offer.claims[i]);
+              }
+            }
           }
-        }
+        });
+        out_.key("wants");
+        goods(offer.wanted);
+        out_.member("ducats", offer.ducats);
+        if (state_.stage == Stage::deliver) delivered();
       }
-      out_.end_array();
-      out_.key("wants");
-      goods(offer.wanted);
-      out_.member("ducats", offer.ducats);
-      if (state_.stage == Stage::deliver) delivered();
-    }
-    out_.end_object();
+    });
   }
 
   void given(const std::string& what, Claim claim) {
     if (claim == 0) return out_.value(what);
-    out_.begin_object();
-    out_.member("what", what);
-    std::string said;
-    for (const Component part : claim_shape(claim).args) said += (said.empty() ? "" : "+") + game_.component_name(part);
-    out_.member("claim", said);
-    out_.end_object();
+    object([&] {
+      out_.member("what", what);
+      std::string said;
+      for (const Component part : claim_shape(claim).args)
+        said += (said.empty() ? "" : "+") + game_.component_name(part);
+      out_.member("claim", said);
+    });
   }
 
   void delivered() {
     out_.key("delivered");
     const Offer& offer = state_.offer;
     if (!viewer_.sees(state_.partner)) return out_.value(offer.delivered_count);
-    out_.begin_array();
-    for (unsigned i = 0; i < offer.delivered_count; ++i) out_.value(card(offer.delivered[i]));
-    out_.end_array();
+    array([&] {
+      for (unsigned i = 0; i < offer.delivered_count; ++i) out_.value(card(offer.delivered[i]));
+    });
   }
 
   void answered() {
     if (state_.answered.empty()) return;
-    out_.key("answered");
-    out_.begin_array();
-    for (const std::uint32_t key : state_.answered) {
-      const OfferTerms terms = terms_of_key(key);
-      const Seat other = game_.left_of(state_.turn, terms.other);
-      out_.begin_object();
-      out_.member("proposer", terms.by_active ? state_.turn : other);
-      out_.member("partner", terms.by_active ? other : state_.turn);
-      out_.key("gives");
-      goods(terms.given);
-      out_.key("wants");
-      goods(terms.wanted);
-      out_.member("ducats", terms.ducats);
-      out_.end_object();
-    }
-    out_.end_array();
+    array("answered", [&] {
+      for (const std::uint32_t key : state_.answered) {
+        const OfferTerms terms = terms_of_key(key);
+        const Seat other = game_.left_of(state_.turn, terms.other);
+        object([&] {
+          out_.member("proposer", terms.by_active ? state_.turn : other);
+          out_.member("partner", terms.by_active ? other : state_.turn);
+          out_.key("gives");
+          goods(terms.given);
+          out_.key("wants");
+          goods(terms.wanted);
+          out_.member("ducats", terms.ducats);
+        });
+      }
+    });
   }
 
   /// OM-12.5: the cards of each reshuffle, who may first have got one in which turn, and how many each has.
   void reshuffles() {
     if (state_.reshuffles == 0) return;
-    out_.key("reshuffles");
-    out_.begin_array();
-    for (unsigned i = 0; i < state_.reshuffles; ++i) {
-      out_.begin_object();
-      CardSet set;
-      game_.cards().each([&](Card each) {
-        if (game_.reshuffle_of(state_, each) == i + 1) set.add(each);
-      });
-      out_.key("cards");
-      cards(set);
-      out_.key("gained");
-      out_.begin_array();
-      for (Seat seat = 0; seat < game_.players(); ++seat) out_.value(state_.gained[i][seat]);
-      out_.end_array();
-      out_.key("bounds");
-      out_.begin_object();
-      for (Seat who = 0; who < game_.players(); ++who) {
-        if (viewer_.sees(who)) bounds(std::to_string(who), state_.fresh[i][who]);
+    array("reshuffles", [&] {
+      for (unsigned i = 0; i < state_.reshuffles; ++i) {
+        object([&] {
+          CardSet set;
+          game_.cards().each([&](Card each) {
+            if (game_.reshuffle_of(state_, each) == i + 1) set.add(each);
+          });
+          out_.key("cards");
+          cards(set);
+          array("gained", [&] {
+            for (Seat seat = 0; seat < game_.players(); ++seat) out_.value(state_.gained[i][seat]);
+          });
+          object("bounds", [&] {
+            for (Seat who = 0; who < game_.players(); ++who) {
+              if (viewer_.sees(who)) bounds(std::to_string(who), state_.fresh[i][who]);
+            }
+            bounds("all", state_.fresh[i][max_players]);
+          });
+        });
       }
-      bounds("all", state_.fresh[i][max_players]);
-      out_.end_object();
-      out_.end_object();
-    }
-    out_.end_array();
+    });
   }
 
   void bounds(const std::string& key, const std::array<std::uint8_t, max_players>& row) {
-    out_.key(key);
-    out_.begin_array();
-    for (Seat seat = 0; seat < game_.players(); ++seat) {
-      const Bounds bounds = Bounds::unpack(row[seat]);
-      out_.value(std::to_string(bounds.low) + "-" + std::to_string(bounds.high));
-    }
-    out_.end_array();
+    array(key, [&] {
+      for (Seat seat = 0; seat < game_.players(); ++seat) {
+        const Bounds bounds = Bounds::unpack(row[seat]);
+        out_.value(std::to_string(bounds.low) + "-" + std::to_string(bounds.high));
+      }
+    });
   }
 
   void player(Seat seat) {
     const bool own = viewer_.sees(seat);
-    out_.begin_object();
     out_.member("ducats", state_.ducats[seat]);
     out_.member("prestige", state_.prestige[seat]);
     out_.member("markers", state_.taken[seat]);
@@ -262,16 +235,14 @@ class PositionWriter {
     hold(seat);
     pirates(seat);
     if (state_.noted_cards[seat] != not_scored) {
-      out_.key("scored_early");
-      out_.begin_object();
-      out_.member("cards", state_.noted_cards[seat]);
-      out_.member("groups", state_.noted_groups[seat]);
-      out_.end_object();
+      object("scored_early", [&] {
+        out_.member("cards", state_.noted_cards[seat]);
+        out_.member("groups", state_.noted_groups[seat]);
+      });
     }
     out_.key("least");
     goods(state_.least[seat]);
     if (own) remembered(seat);
-    out_.end_object();
   }
 
   /// OM-12.9: only the top may be looked at, until the game is over.
@@ -280,47 +251,39 @@ class PositionWriter {
     if (viewer_.sees_everything() || game_.holds_open() || state_.stage == Stage::over) {
       return stack(state_.hold_top[seat]);
     }
-    out_.begin_object();
-    if (state_.hold_top[seat] != no_card) out_.member("top", card(state_.hold_top[seat]));
-    out_.member("cards", state_.hold_size[seat]);
-    out_.end_object();
+    object([&] {
+      if (state_.hold_top[seat] != no_card) out_.member("top", card(state_.hold_top[seat]));
+      out_.member("cards", state_.hold_size[seat]);
+    });
   }
 
   /// OM-12.11: from the top, of each card how it came there; the owner knows those he threw.
   void pirates(Seat seat) {
-    out_.key("pirates");
-    out_.begin_array();
-    for (Card each = state_.pirate_top[seat]; each != no_card; each = state_.below[each]) {
-      const bool thrown = state_.thrown[each] != 0;
-      const bool known = viewer_.sees_everything() || (thrown && viewer_.sees(seat));
-      out_.begin_object();
-      out_.member(thrown ? "thrown" : "stolen", known ? card(each) : std::string(hidden_card));
-      if (thrown) out_.member("turn", state_.thrown[each]);
-      out_.end_object();
-    }
-    out_.end_array();
+    array("pirates", [&] {
+      for (Card each = state_.pirate_top[seat]; each != no_card; each = state_.below[each]) {
+        const bool thrown = state_.thrown[each] != 0;
+        const bool known = viewer_.sees_everything() || (thrown && viewer_.sees(seat));
+        object([&] {
+          out_.member(thrown ? "thrown" : "stolen", known ? card(each) : std::string(hidden_card));
+          if (thrown) out_.member("turn", state_.thrown[each]);
+        });
+      }
+    });
   }
 
   /// OM-12.3: the cards this seat gave away, and since which turn they may be with whom.
   void remembered(Seat seat) {
-    out_.key("given");
-    out_.begin_object();
-    for (const Given& memory : state_.given) {
-      if (memory.since[seat] != whose_memory) continue;
-      out_.key(card(memory.card));
-      out_.begin_object();
-      for (Seat other = 0; other < game_.players(); ++other) {
-        if (memory.since[other] < whose_memory) out_.member(std::to_string(other), memory.since[other]);
+    object("given", [&] {
+      for (const Given& memory : state_.given) {
+        if (memory.since[seat] != whose_memory) continue;
+        object(card(memory.card), [&] {
+          for (Seat other = 0; other < game_.players(); ++other) {
+            if (memory.since[other] < whose_memory) out_.member(std::to_string(other), memory.since[other]);
+          }
+        });
       }
-      out_.end_object();
-    }
-    out_.end_object();
+    });
   }
-
-  const Game& game_;
-  const State& state_;
-  Viewer viewer_;
-  json::Writer& out_;
 };
 
 }  // namespace

@@ -95,12 +95,12 @@ bool is_closed_host(std::string_view host) {
   return std::ranges::any_of(closed_endings, [&](std::string_view ending) { return ends_with_label(name, ending); });
 }
 
-std::string endpoint_fault(std::string_view endpoint, bool anywhere) {
-  if (endpoint.size() > longest_endpoint) return "must have at most 1000 characters";
+Outcome check_endpoint(std::string_view endpoint, bool anywhere) {
+  if (endpoint.size() > longest_endpoint) return Fault{"must have at most 1000 characters"};
   const bool plain = std::ranges::all_of(endpoint, [](char c) { return c > ' ' && c <= '~'; });
   const std::unique_ptr<CURLU, decltype(&curl_url_cleanup)> parts(curl_url(), curl_url_cleanup);
   if (!plain || curl_url_set(parts.get(), CURLUPART_URL, std::string(endpoint).c_str(), 0) != CURLUE_OK) {
-    return "must be an address";
+    return Fault{"must be an address"};
   }
   const auto part = [&](CURLUPart which) {
     char* text = nullptr;
@@ -108,11 +108,12 @@ std::string endpoint_fault(std::string_view endpoint, bool anywhere) {
     const std::unique_ptr<char, decltype(&curl_free)> owned(text, curl_free);
     return std::string(text == nullptr ? "" : text);
   };
-  if (!part(CURLUPART_USER).empty() || !part(CURLUPART_PASSWORD).empty()) return "must not have a user";
+  if (!part(CURLUPART_USER).empty() || !part(CURLUPART_PASSWORD).empty()) return Fault{"must not have a user"};
   const std::string scheme = part(CURLUPART_SCHEME);
   if (anywhere && (scheme == "https" || scheme == "http")) return {};
-  if (scheme != "https") return "must begin with https://";
-  return is_closed_host(part(CURLUPART_HOST)) ? "must be in the open internet" : "";
+  if (scheme != "https") return Fault{"must begin with https://"};
+  if (is_closed_host(part(CURLUPART_HOST))) return Fault{"must be in the open internet"};
+  return {};
 }
 
 }  // namespace fondaco::courier

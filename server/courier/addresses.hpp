@@ -4,6 +4,8 @@
 #include <string>
 #include <string_view>
 
+#include "engine/result.hpp"
+
 struct sockaddr;
 
 namespace fondaco::courier {
@@ -15,8 +17,8 @@ bool is_public_address(const sockaddr& address);
 /// is never found in the open internet. Where other names lead is looked at when they are called.
 bool is_closed_host(std::string_view host);
 
-/// What is wrong with an address of a push service, as the rest of a sentence; empty: nothing. `anywhere` also allows
+/// The address of a push service; a fault is the rest of a sentence. `anywhere` also allows
 /// addresses without TLS, and closed networks.
-std::string endpoint_fault(std::string_view endpoint, bool anywhere);
+Outcome check_endpoint(std::string_view endpoint, bool anywhere);
 
 }  // namespace fondaco::courier

@@ -46,7 +46,7 @@ Parcel sealed(const store::PushSubscription& one, const std::string& text) {
   return parcel;
 }
 
-bool gone_for_good(const Outcome& outcome) { return outcome.status == 404 || outcome.status == 410; }
+bool gone_for_good(const Delivery& outcome) { return outcome.status == 404 || outcome.status == 410; }
 
 }  // namespace
 
@@ -101,7 +101,7 @@ void Courier::push(const TurnNotice& notice, const std::string& language) {
       parcel.anywhere = anywhere;
       return parcel;
     };
-    dispatcher_.send(pack, [this, endpoint = one.endpoint](const Outcome& outcome) {
+    dispatcher_.send(pack, [this, endpoint = one.endpoint](const Delivery& outcome) {
       if (!gone_for_good(outcome)) return;
       writer_.submit([endpoint](store::Database& database) { database.drop_push(endpoint); }, [](const auto&) {});
     });
@@ -128,7 +128,7 @@ void Courier::call_webhook(const TurnNotice& notice) {
   parcel.headers = {"Content-Type: application/json",
                     "X-Fondaco-Signature: sha256=" + base::hmac_sha256(settings_.webhook_secret, parcel.body)};
   parcel.anywhere = true;
-  dispatcher_.send([parcel] { return parcel; }, [](const Outcome&) {});
+  dispatcher_.send([parcel] { return parcel; }, [](const Delivery&) {});
 }
 
 void Courier::send_mail(const std::string& to, const std::string& subject, const std::string& text) {
@@ -138,7 +138,7 @@ void Courier::send_mail(const std::string& to, const std::string& subject, const
   parcel.envelope = {.from = mail.from, .to = to, .user = mail.user, .password = mail.password};
   parcel.body = mail_text({.from = mail.from, .to = to, .subject = subject, .text = text}, loop_.now());
   parcel.anywhere = true;
-  dispatcher_.send([parcel] { return parcel; }, [](const Outcome&) {});
+  dispatcher_.send([parcel] { return parcel; }, [](const Delivery&) {});
 }
 
 void Courier::write_export(store::UserId user, json::Writer& out) {

@@ -27,8 +27,8 @@ Lines lines_of(const std::vector<std::string>& texts) {
 
 /// The addresses that a name stands for are known only now, and this is the one that is used.
 curl_socket_t open_socket(void* outcome, curlsocktype, curl_sockaddr* address) {
-  static_cast<Outcome*>(outcome)->forbidden = !is_public_address(address->addr);
-  if (static_cast<Outcome*>(outcome)->forbidden) return CURL_SOCKET_BAD;
+  static_cast<Delivery*>(outcome)->forbidden = !is_public_address(address->addr);
+  if (static_cast<Delivery*>(outcome)->forbidden) return CURL_SOCKET_BAD;
   return ::socket(address->family, address->socktype | SOCK_CLOEXEC, address->protocol);
 }
 
@@ -54,12 +54,12 @@ int break_off(void* stopping, curl_off_t, curl_off_t, curl_off_t, curl_off_t) {
 
 bool is_mail(const Parcel& parcel) { return !parcel.envelope.to.empty(); }
 
-Outcome carry(const Parcel& parcel, const DispatcherSettings& settings, std::atomic<bool>& stopping) {
+Delivery carry(const Parcel& parcel, const DispatcherSettings& settings, std::atomic<bool>& stopping) {
   const Handle handle(curl_easy_init(), curl_easy_cleanup);
   CURL* const curl = handle.get();
   if (curl == nullptr) return {};
   const auto set = [&](CURLoption option, auto value) { curl_easy_setopt(curl, option, value); };
-  Outcome outcome;
+  Delivery outcome;
   std::size_t answered = 0;
   std::string_view mail = parcel.body;
   const Lines headers = lines_of(parcel.headers);
@@ -133,7 +133,7 @@ void Dispatcher::submit(std::shared_ptr<Job> job) {
 }
 
 void Dispatcher::attempt(const std::shared_ptr<Job>& job) {
-  Outcome outcome;
+  Delivery outcome;
   bool packed = false;
   try {
     const Parcel parcel = job->pack();
@@ -148,7 +148,7 @@ void Dispatcher::attempt(const std::shared_ptr<Job>& job) {
   });
 }
 
-void Dispatcher::conclude(const std::shared_ptr<Job>& job, const Outcome& outcome) {
+void Dispatcher::conclude(const std::shared_ptr<Job>& job, const Delivery& outcome) {
   const bool may_wait = job->tries < settings_.pauses.size() && later_.size() < settings_.most_waiting;
   if (outcome.worth_another_try() && may_wait) {
     const base::Time pause = settings_.pauses[job->tries++];

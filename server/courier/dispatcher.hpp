@@ -30,7 +30,7 @@ struct Parcel {
 };
 
 /// How it went. No answer at all: 0.
-struct Outcome {
+struct Delivery {
   long status = 0;
   bool forbidden = false;  ///< the address lies in this network, and was not asked
   bool delivered() const { return status >= 200 && status < 300; }
@@ -50,7 +50,7 @@ struct DispatcherSettings {
 class Dispatcher {
  public:
   using Pack = std::function<Parcel()>;
-  using Done = std::function<void(const Outcome&)>;
+  using Done = std::function<void(const Delivery&)>;
 
   struct Figures {
     std::size_t waiting = 0;
@@ -80,7 +80,7 @@ class Dispatcher {
   /// On a thread.
   void attempt(const std::shared_ptr<Job>& job);
   /// On the loop.
-  void conclude(const std::shared_ptr<Job>& job, const Outcome& outcome);
+  void conclude(const std::shared_ptr<Job>& job, const Delivery& outcome);
 
   base::Loop& loop_;
   DispatcherSettings settings_;

@@ -50,7 +50,7 @@ std::string date(base::Time now) {
 
 }  // namespace
 
-std::string mail_address_fault(std::string_view address) {
+Outcome check_mail_address(std::string_view address) {
   constexpr std::string_view none_of = "<>()[]\\,;:\" ";
   const std::size_t at = address.find('@');
   const bool shaped = at != std::string_view::npos && at > 0 && address.find('@', at + 1) == std::string_view::npos &&
@@ -58,7 +58,7 @@ std::string mail_address_fault(std::string_view address) {
                       address.find("..") == std::string_view::npos && address[at + 1] != '.';
   const bool plain = is_ascii(address) && address.find_first_of(none_of) == std::string_view::npos;
   if (shaped && plain && !address.starts_with('-') && address.size() <= longest_address) return {};
-  return "must be a mail address";
+  return Fault{"must be a mail address"};
 }
 
 std::string mail_text(const Mail& mail, base::Time now) {

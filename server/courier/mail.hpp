@@ -3,13 +3,14 @@
 #include <string>
 #include <string_view>
 
+#include "engine/result.hpp"
 #include "server/base/time.hpp"
 
 namespace fondaco::courier {
 
-/// What is wrong with an address, as the rest of a sentence; empty: nothing. Stricter than the RFC: nothing that could
+/// A fault is the rest of a sentence. Stricter than the RFC: nothing that could
 /// end a line or begin another address.
-std::string mail_address_fault(std::string_view address);
+Outcome check_mail_address(std::string_view address);
 
 struct Mail {
   std::string from;

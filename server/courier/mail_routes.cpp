@@ -36,7 +36,7 @@ void Courier::set_mail(const web::Call& call) {
   store::MailAddress mail;
   mail.address = body["address"].string();
   if (body.root().ok()) {
-    if (std::string fault = mail_address_fault(mail.address); !fault.empty()) body["address"].fail(std::move(fault));
+    body["address"].require(check_mail_address(mail.address));
   }
   body.check();
   need_token(mails_of_person_.take(std::to_string(person.id), loop_.now()));

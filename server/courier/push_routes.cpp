@@ -61,9 +61,7 @@ void Courier::subscribe(const web::Call& call) {
   one.key = read_key(body["keys"]["p256dh"], p256_point_bytes);
   one.secret = read_key(body["keys"]["auth"], secret_bytes);
   if (body.root().ok()) {
-    if (std::string fault = endpoint_fault(one.endpoint, settings_.push_anywhere); !fault.empty()) {
-      body["endpoint"].fail(std::move(fault));
-    }
+    body["endpoint"].require(check_endpoint(one.endpoint, settings_.push_anywhere));
     if (!is_p256_point(*from_base64url(one.key))) body["keys"]["p256dh"].fail("must be a point of P-256");
   }
   body.check();

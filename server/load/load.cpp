@@ -9,7 +9,7 @@
 
 #include "engine/chance.hpp"
 #include "engine/json/cursor.hpp"
-#include "engine/json/reader.hpp"
+#include "engine/json/document.hpp"
 #include "server/load/move_times.hpp"
 #include "server/net/client.hpp"
 
@@ -22,14 +22,10 @@ constexpr base::Time patience = 30'000;  ///< for the next step of the set-up
 constexpr base::Time second_try = 250;   ///< after a refusal
 constexpr unsigned in_flight = 32;       ///< requests while the tables are set up
 
-struct Document {
-  json::Value value;
-  json::Fault fault;
-
-  explicit Document(std::string_view text) {
-    if (!json::read(text, value, fault)) throw std::runtime_error("the server sent no JSON: " + fault.text());
+struct Document : json::Document {
+  explicit Document(std::string_view text) : json::Document(text) {
+    if (!ok()) throw std::runtime_error("the server sent no JSON: " + fault().text());
   }
-  json::Cursor root() { return {value, fault}; }
 };
 
 /// The value of a line of /metrics.

@@ -198,13 +198,15 @@ bool is_little_more_than(std::string_view text, const std::string& name) {
 
 }  // namespace
 
-std::string password_weakness(std::string_view password, std::string_view name) {
+Outcome check_strength(std::string_view password, std::string_view name) {
   const std::string text = without_blanks(store::folded_name(password));
-  if (text.empty() || repeats_itself(text)) return "repeats the same few characters";
-  if (is_made_of_runs(text)) return "is a row of neighbouring keys, letters or figures";
-  if (text.size() < fewest_figures && std::ranges::all_of(text, is_figure)) return "has nothing but a few figures";
-  if (is_little_more_than(text, without_blanks(store::folded_name(name)))) return "is little more than the name";
-  if (std::ranges::any_of(readings(text), is_one_or_two_common)) return "is one of the first that anybody would guess";
+  if (text.empty() || repeats_itself(text)) return Fault{"repeats the same few characters"};
+  if (is_made_of_runs(text)) return Fault{"is a row of neighbouring keys, letters or figures"};
+  if (text.size() < fewest_figures && std::ranges::all_of(text, is_figure))
+    return Fault{"has nothing but a few figures"};
+  if (is_little_more_than(text, without_blanks(store::folded_name(name)))) return Fault{"is little more than the name"};
+  if (std::ranges::any_of(readings(text), is_one_or_two_common))
+    return Fault{"is one of the first that anybody would guess"};
   return {};
 }
 

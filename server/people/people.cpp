@@ -207,9 +207,7 @@ std::string shown_id(const base::Digest& secret) {
 
 std::string read_name(json::Cursor cursor) {
   std::string name(cursor.string());
-  if (cursor.ok()) {
-    if (std::string fault = name_fault(name); !fault.empty()) cursor.fail(std::move(fault));
-  }
+  if (cursor.ok()) cursor.require(check_name(name));
   return name;
 }
 
@@ -220,12 +218,10 @@ std::string read_password(json::Cursor cursor) {
 
 std::string read_new_password(json::Cursor cursor, std::string_view name) {
   std::string password = read_password(cursor);
-  if (cursor.ok()) {
-    if (std::string fault = password_fault(password, name); !fault.empty()) {
-      cursor.fail(std::move(fault));
-    } else if (const std::string weakness = password_weakness(password, name); !weakness.empty()) {
-      throw base::Refusal(400, "weak_password", "this password " + weakness);
-    }
+  if (cursor.ok()) cursor.require(check_password(password, name));
+  if (!cursor.ok()) return password;
+  if (const Outcome strong = check_strength(password, name); !strong) {
+    throw base::Refusal(400, "weak_password", "this password " + strong.fault().message);
   }
   return password;
 }

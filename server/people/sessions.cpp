@@ -82,7 +82,7 @@ void People::make_token(const web::Call& call) {
   body.only_keys({"label"});
   const std::string label(body["label"].string());
   if (body.root().ok()) {
-    if (std::string fault = label_fault(label); !fault.empty()) body["label"].fail(std::move(fault));
+    body["label"].require(check_label(label));
   }
   body.check();
 

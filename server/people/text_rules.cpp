@@ -38,31 +38,31 @@ std::string letters_of(std::string_view name) {
   return out;
 }
 
-std::string length_fault(std::size_t length, std::size_t least, std::size_t most) {
+Outcome check_length(std::size_t length, std::size_t least, std::size_t most) {
   if (length >= least && length <= most) return {};
-  return "must have " + std::to_string(least) + " to " + std::to_string(most) + " characters";
+  return Fault{"must have " + std::to_string(least) + " to " + std::to_string(most) + " characters"};
 }
 
-std::string shown_text_fault(std::string_view text, std::size_t most) {
-  if (std::string fault = length_fault(json::count_code_points(text), 1, most); !fault.empty()) return fault;
+Outcome check_shown_text(std::string_view text, std::size_t most) {
+  if (Outcome fits = check_length(json::count_code_points(text), 1, most); !fits) return fits;
   for (std::size_t at = 0; at < text.size();) {
     const json::CodePoint point = json::decode_utf8(text, at);
-    if (point.length == 0) return "must be UTF-8";
+    if (point.length == 0) return Fault{"must be UTF-8"};
     if (json::is_control(point.value) || base::is_invisible(point.value) || base::is_strange_blank(point.value)) {
-      return "must not have characters that cannot be seen";
+      return Fault{"must not have characters that cannot be seen"};
     }
     at += point.length;
   }
   if (base::highest_pile(text) > highest_pile_of_name || base::begins_with_accent(text))
-    return "must not pile up accents";
-  if (text.starts_with(' ') || text.ends_with(' ')) return "must not begin or end with a blank";
-  if (text.find("  ") != std::string_view::npos) return "must not have two blanks in a row";
+    return Fault{"must not pile up accents"};
+  if (text.starts_with(' ') || text.ends_with(' ')) return Fault{"must not begin or end with a blank"};
+  if (text.find("  ") != std::string_view::npos) return Fault{"must not have two blanks in a row"};
   return {};
 }
 
 }  // namespace
 
-std::string name_fault(std::string_view name) { return shown_text_fault(name, longest_name); }
+Outcome check_name(std::string_view name) { return check_shown_text(name, longest_name); }
 
 bool is_reserved_name(std::string_view name) {
   const std::string plain = store::folded_name(letters_of(store::latin_look(name)));
@@ -72,11 +72,11 @@ bool is_reserved_name(std::string_view name) {
   });
 }
 
-std::string label_fault(std::string_view label) { return shown_text_fault(label, longest_label); }
+Outcome check_label(std::string_view label) { return check_shown_text(label, longest_label); }
 
-std::string password_fault(std::string_view password, std::string_view name) {
-  if (store::folded_name(password) == store::folded_name(name)) return "must not be the name";
-  return length_fault(json::count_code_points(password), shortest_password, longest_password);
+Outcome check_password(std::string_view password, std::string_view name) {
+  if (store::folded_name(password) == store::folded_name(name)) return Fault{"must not be the name"};
+  return check_length(json::count_code_points(password), shortest_password, longest_password);
 }
 
 std::string tidy_agent(std::string_view agent) {

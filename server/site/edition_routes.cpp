@@ -1,6 +1,6 @@
 #include "server/site/edition_routes.hpp"
 
-#include "engine/catalogue.hpp"
+#include "games/catalogue.hpp"
 #include "server/net/assets.hpp"
 
 namespace fondaco::site {
@@ -11,7 +11,7 @@ constexpr std::string_view file_suffix = ".json";
 /// They are sent as the files of the web client are, compressed and with an ETag.
 std::shared_ptr<const net::Assets> edition_files() {
   std::vector<net::AssetFile> files;
-  for (const GameEntry* entry : all_games()) {
+  for (const GameEntry* entry : games::catalogue()) {
     for (const std::string& id : embedded_editions(*entry)) {
       const std::string name = "editions/" + id + std::string(file_suffix);
       files.push_back({"/api/games/" + std::string(entry->id) + "/" + name, entry->files->file(name)});

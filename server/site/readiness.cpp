@@ -24,7 +24,7 @@ std::uint64_t free_bytes(const std::string& file) {
 
 struct Readiness::State {
   store::Writer::Health store;
-  std::string fault_of_files;
+  Outcome files;
   std::uint64_t free = 0;
   base::Time lag = 0;
   bool store_ok = true;
@@ -74,8 +74,8 @@ void Readiness::note_lag() {
 Readiness::State Readiness::look_around() {
   State state;
   state.store = writer_.health();
-  state.fault_of_files = files_.fault();
-  state.store_ok = state.fault_of_files.empty() && state.store.failure.empty();
+  state.files = files_.check();
+  state.store_ok = state.files && state.store.failure.empty();
   state.free = free_bytes(store_);
   state.disk_ok = state.free >= settings_.least_free_bytes;
   state.lag = std::max(lag_, lag_before_);
@@ -86,7 +86,7 @@ Readiness::State Readiness::look_around() {
 
 /// Once for each trouble, and once when it is over.
 void Readiness::note_faults(const State& state) {
-  std::string fault = state.fault_of_files;
+  std::string fault = state.files ? "" : state.files.fault().message;
   if (fault.empty() && !state.disk_ok) {
     fault = "the disk of the store has less than " + std::to_string(settings_.least_free_bytes) + " bytes left";
   }
@@ -127,8 +127,8 @@ net::Response Readiness::answer(bool stopping) {
   if (stopping) out.member("stopping", true);
   part("store", state.store_ok);
   // What exactly is wrong holds paths of this machine, and is in the log.
-  if (!state.fault_of_files.empty()) out.member("fault", "gone");
-  if (state.fault_of_files.empty() && !state.store.failure.empty()) out.member("fault", "not_writable");
+  if (!state.files) out.member("fault", "gone");
+  if (state.files && !state.store.failure.empty()) out.member("fault", "not_writable");
   out.end_object();
   part("disk", state.disk_ok);
   out.member("free", static_cast<std::int64_t>(state.free));

@@ -34,7 +34,7 @@ void SocketSession::message(std::string_view text) {
   try {
     web::Body body(text);
     id = id_member(body.root());
-    obey(body.root(), body.fault(), id);
+    obey(body.root(), id);
   } catch (const base::Refusal& refusal) {
     refuse(id, refusal);
   } catch (const std::exception& error) {
@@ -43,13 +43,12 @@ void SocketSession::message(std::string_view text) {
   }
 }
 
-void SocketSession::obey(json::Cursor in, const json::Fault& fault, const std::string& id) {
+void SocketSession::obey(json::Cursor in, const std::string& id) {
   const std::string_view name = in["do"].string();
   const std::string table(in["table"].string());
   const auto self = weak_from_this();
   const tables::Command command{.user = user_,
                                 .in = in,
-                                .fault = &fault,
                                 .reply = {[self, id](const std::string& document) {
                                             if (const auto session = self.lock()) session->answer(id, document);
                                           },
@@ -57,7 +56,7 @@ void SocketSession::obey(json::Cursor in, const json::Fault& fault, const std::s
                                             if (const auto session = self.lock()) session->refuse(id, refusal);
                                           }},
                                 .origin = origin_};
-  if (fault) throw base::Refusal(400, "bad_request", fault.text());
+  if (!in.ok()) throw base::Refusal(400, "bad_request", in.outcome().fault().text());
   if (name == "follow") return follow(table, command);
   if (name == "unfollow") return unfollow(table, command);
   run_command(tables_, name, table, command);

@@ -32,7 +32,7 @@ class SocketSession final : public net::SocketHandler,
   void send_away() { socket_->close("the session has ended"); }
 
  private:
-  void obey(json::Cursor in, const json::Fault& fault, const std::string& id);
+  void obey(json::Cursor in, const std::string& id);
   void follow(const std::string& table, const tables::Command& command);
   void unfollow(const std::string& table, const tables::Command& command);
   void answer(const std::string& id, const std::string& document) const;

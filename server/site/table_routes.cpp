@@ -37,7 +37,7 @@ class TableRoutes {
   void create(const web::Call& call) {
     web::Body body(call.request);
     const store::UserId user = people_.need(call.request, people::Scope::play).id;
-    tables_.seating.create({user, body.root(), &body.fault(), reply_to(call, 201), origin_of(call.request)});
+    tables_.seating.create({user, body.root(), reply_to(call, 201), origin_of(call.request)});
   }
 
   void list(const web::Call& call) {
@@ -107,8 +107,7 @@ class TableRoutes {
   void command(const web::Call& call) {
     web::Body body(call.request);
     const store::UserId user = people_.need(call.request, people::Scope::play).id;
-    run_command(tables_, call.parts[1], call.parts[0],
-                {user, body.root(), &body.fault(), reply_to(call), origin_of(call.request)});
+    run_command(tables_, call.parts[1], call.parts[0], {user, body.root(), reply_to(call), origin_of(call.request)});
   }
 
  private:

@@ -4,6 +4,7 @@
 
 #include "engine/json/utf8.hpp"
 #include "engine/match.hpp"
+#include "games/catalogue.hpp"
 #include "server/store/imported.hpp"
 #include "server/store/kept_deal.hpp"
 #include "server/store/kept_record.hpp"
@@ -144,7 +145,9 @@ class Export {
     match.table.id = id;
     try {
       match.table = database_.table(id).value();
-      match.imported = imported_match(match.table);
+      Result<std::optional<ImportedMatch>> imported = imported_match(match.table);
+      if (!imported) throw Damaged("settings: " + imported.fault().text());
+      match.imported = *std::move(imported);
       match.names = names_of(match);
       match.log = database_.log(match.table.number);
       match.obstacle = versions_.obstacle_of(match.table);
@@ -161,9 +164,13 @@ class Export {
   static void replay(KeptMatch& match) {
     TableRow moves_only = match.table;
     moves_only.results.clear();
-    json::Fault fault;
-    match.replayed = Match::load(kept_record(moves_only, match.log, match.names), nullptr, false, fault);
-    if (match.replayed) return;
+    Result<Match> replayed =
+        Match::load(kept_record(moves_only, match.log, match.names), games::catalogue(), nullptr, false);
+    if (replayed) {
+      match.replayed = *std::move(replayed);
+      return;
+    }
+    const Fault& fault = replayed.fault();
     match.obstacle =
         Obstacle::not_replayed("it does not replay: " + (fault.path.empty() ? "" : fault.path + ": ") + fault.message);
   }

@@ -1,15 +1,13 @@
 #include "server/store/imported.hpp"
 
-#include "engine/json/cursor.hpp"
-#include "engine/json/reader.hpp"
+#include "engine/json/document.hpp"
 
 namespace fondaco::store {
 
-std::optional<ImportedMatch> imported_match(const TableRow& table) {
-  json::Value document;
-  json::Fault fault;
-  if (!json::read(table.settings, document, fault)) return std::nullopt;
-  const json::Cursor in(document, fault);
+Result<std::optional<ImportedMatch>> imported_match(const TableRow& table) {
+  json::Document document(table.settings);
+  const json::Cursor in = document.root();
+  if (!document.ok()) return document.fault();
   if (!in["names"].present() || in["names"].size() == 0) return std::nullopt;
   ImportedMatch imported{.by = table.host, .at = table.created, .names = {}};
   in["names"].each([&](json::Cursor name) { imported.names.emplace_back(name.string()); });
@@ -17,7 +15,7 @@ std::optional<ImportedMatch> imported_match(const TableRow& table) {
     imported.by = in["imported"]["by"].whole(1, INT64_MAX);
     imported.at = in["imported"]["at"].whole(0, INT64_MAX);
   }
-  if (fault) return std::nullopt;
+  if (!document.ok()) return document.fault();
   return imported;
 }
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/json/writer.hpp"
+#include "engine/result.hpp"
 #include "server/store/rows.hpp"
 
 namespace fondaco::store {
@@ -15,9 +16,9 @@ struct ImportedMatch {
   std::vector<std::string> names;  ///< how the record calls the players
 };
 
-/// From the settings of the table. Servers before version 3 of the store kept the names alone: then it was the host,
-/// when the table was made.
-std::optional<ImportedMatch> imported_match(const TableRow& table);
+/// From the settings of the table; nothing for a match of this server. Servers before version 3 of the store kept the
+/// names alone: then it was the host, when the table was made.
+Result<std::optional<ImportedMatch>> imported_match(const TableRow& table);
 
 /// The member `imported` of a table or a record.
 void write_imported(std::string_view by, base::Time at, json::Writer& out);

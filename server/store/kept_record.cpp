@@ -19,9 +19,7 @@ std::vector<std::string> moves_that_count(const std::vector<LogEntry>& log) {
 
 void write_document(std::string_view name, const std::string& text, json::Writer& out) {
   if (text.empty()) return;
-  json::Value value;
-  json::Fault fault;
-  if (json::read(text, value, fault)) return out.member(name, value);
+  if (const Result<json::Value> value = json::read(text)) return out.member(name, *value);
   out.member(name, std::string_view(text));
 }
 

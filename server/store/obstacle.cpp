@@ -3,8 +3,9 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/json/reader.hpp"
+#include "engine/json/document.hpp"
 #include "engine/rules_versions.hpp"
+#include "games/catalogue.hpp"
 
 namespace fondaco::store {
 namespace {
@@ -21,12 +22,11 @@ Obstacle other_version(std::string_view reason, std::string what) {
 }
 
 std::optional<Obstacle> options_obstacle(const GameEntry& entry, const TableRow& row) {
-  json::Value document;
-  json::Fault fault;
-  if (!json::read(row.options, document, fault)) return Obstacle::damage("row", "its options cannot be read");
+  json::Document document(row.options);
+  if (!document.ok()) return Obstacle::damage("row", "its options cannot be read");
   Options options = options_by_rules(entry, row.rules_version);
-  read_options(entry.options, json::Cursor(document, fault), options);
-  if (fault) return Obstacle::options_refused(fault.message);
+  read_options(entry.options, document.root(), options);
+  if (!document.ok()) return Obstacle::options_refused(document.fault().message);
   return std::nullopt;
 }
 
@@ -63,7 +63,7 @@ void write_obstacle(const TableRow& row, const Obstacle& obstacle, json::Writer&
 }
 
 std::optional<Obstacle> KnownVersions::obstacle_of(const TableRow& row) {
-  const GameEntry* entry = find_game(row.game);
+  const GameEntry* entry = games::catalogue().find(row.game);
   if (entry == nullptr) return other_version("game", "this program does not have the game " + row.game);
   std::optional<Obstacle> obstacle;
   if (!plays_rules(*entry, row.rules_version)) {
@@ -80,10 +80,8 @@ std::optional<Obstacle> KnownVersions::obstacle_of(const TableRow& row) {
 std::optional<Obstacle> KnownVersions::edition_obstacle(const TableRow& row) {
   const auto [known, is_new] = edition_hashes_.try_emplace({row.game, row.edition});
   if (is_new) {
-    json::Fault fault;
-    if (const auto edition = load_embedded_edition(*find_game(row.game), row.edition, fault)) {
-      known->second = edition->hash();
-    }
+    const auto edition = load_embedded_edition(*games::catalogue().find(row.game), row.edition);
+    if (edition) known->second = edition->hash();
   }
   const std::string& hash = known->second;
   if (hash == row.edition_hash) return std::nullopt;

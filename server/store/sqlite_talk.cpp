@@ -1,5 +1,5 @@
 // What is said at a table, and what seats have planned.
-#include "engine/json/reader.hpp"
+#include "engine/json/document.hpp"
 #include "engine/json/writer.hpp"
 #include "server/store/sqlite_database.hpp"
 
@@ -25,11 +25,10 @@ std::string as_json(const std::vector<std::string>& moves) {
 }
 
 std::vector<std::string> moves_in(const std::string& text) {
-  json::Value list;
-  json::Fault fault;
+  json::Document list(text);
   std::vector<std::string> moves;
-  if (!json::read(text, list, fault)) return moves;
-  for (const json::Value& move : list.items()) moves.emplace_back(move.string());
+  list.root().each([&](json::Cursor move) { moves.emplace_back(move.string()); });
+  if (!list.ok()) throw Damaged("a plan cannot be read: " + list.fault().text());
   return moves;
 }
 

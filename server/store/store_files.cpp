@@ -17,22 +17,22 @@ StoreFiles::StoreFiles(const std::string& file) {
   }
 }
 
-std::string StoreFiles::fault() const {
+Outcome StoreFiles::check() const {
   for (const Known& known : known_) {
     struct stat found{};
     if (::stat(known.path.c_str(), &found) != 0) {
-      return known.path + (errno == ENOENT ? ": the file was deleted under the running server"
-                                           : std::string(": ") + std::strerror(errno));
+      return Fault{known.path + (errno == ENOENT ? ": the file was deleted under the running server"
+                                                 : std::string(": ") + std::strerror(errno))};
     }
     if (found.st_dev != known.device || found.st_ino != known.number) {
-      return known.path + ": the file was replaced under the running server";
+      return Fault{known.path + ": the file was replaced under the running server"};
     }
   }
   return {};
 }
 
 void StoreFiles::expect_in_place() const {
-  if (std::string line = fault(); !line.empty()) throw StoreFailed(line);
+  if (const Outcome in_place = check(); !in_place) throw StoreFailed(in_place.fault().message);
 }
 
 }  // namespace fondaco::store

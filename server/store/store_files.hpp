@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "engine/result.hpp"
+
 namespace fondaco::store {
 
 class StoreFiles {
@@ -13,8 +15,8 @@ class StoreFiles {
   /// Of a store that is open for writing: the file and its journal. StoreFailed: one of them is not there.
   explicit StoreFiles(const std::string& file);
 
-  /// Two calls of the system. Empty: they are in their place; else one line.
-  std::string fault() const;
+  /// Whether they are in their place: two calls of the system.
+  Outcome check() const;
   /// The same as StoreFailed.
   void expect_in_place() const;
 

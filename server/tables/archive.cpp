@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/catalogue.hpp"
 #include "server/base/fairness.hpp"
 #include "server/store/kept_deal.hpp"
 #include "server/store/kept_record.hpp"
@@ -135,9 +136,8 @@ std::string Archive::record(const Table& table) const {
 }
 
 void Archive::import(const std::string& text, store::UserId user, const Reply& reply) {
-  json::Fault fault;
-  const auto match = Match::load(text, nullptr, true, fault);
-  if (!match) throw base::Refusal(400, "bad_request", fault.text());
+  const Result<Match> match = Match::load(text, games::catalogue(), nullptr, true);
+  if (!match) throw base::Refusal(400, "bad_request", match.fault().text());
   if (!match->over()) throw base::Refusal(400, "bad_request", "the match of this record is not over");
   const AnyGame& game = match->game();
   auto row = std::make_shared<store::TableRow>();

@@ -33,8 +33,7 @@ void Play::go_on(const TablePtr& table) {
 void Play::ask_bot(const TablePtr& table, Seat seat) {
   const bool goes_on = table->bot != nullptr;
   if (!goes_on || registry_.bots().crowded()) {
-    bots::BotSpec spec;
-    bots::parse_bot(table->match_log->bot(seat), spec);
+    bots::BotSpec spec = bots::parse_bot(table->match_log->bot(seat)).value_or({});
     spec.stop = &registry_.bots().stopping();
     table->bot =
         std::make_shared<SeatedBot>(SeatedBot{table->cached_game, table->cached_game->runner->sit(spec, seat)});

@@ -40,7 +40,6 @@ struct Origin {
 struct Command {
   store::UserId user = 0;
   json::Cursor in;
-  const json::Fault* fault;  ///< what `in` reports to
   Reply reply;
   Origin origin = {};
 
@@ -49,7 +48,7 @@ struct Command {
     std::vector<std::string_view> known(members);
     known.insert(known.end(), {"id", "do", "table"});
     in.only_keys(known);
-    if (*fault) throw base::Refusal(400, "bad_request", fault->text());
+    if (!in.ok()) throw base::Refusal(400, "bad_request", in.outcome().fault().text());
   }
 };
 

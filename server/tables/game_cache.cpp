@@ -1,7 +1,8 @@
 #include "server/tables/game_cache.hpp"
 
-#include "engine/json/reader.hpp"
+#include "engine/json/document.hpp"
 #include "engine/rules_versions.hpp"
+#include "games/catalogue.hpp"
 #include "server/base/refusal.hpp"
 
 namespace fondaco::tables {
@@ -17,19 +18,18 @@ std::shared_ptr<const CachedGame> GameCache::take(const std::string& game, const
       games_[game + '\n' + edition + '\n' + options + '\n' + std::to_string(rules_version)];
   if (auto cached_game = place.lock()) return cached_game;
 
-  const GameEntry* entry = find_game(game);
+  const GameEntry* entry = games::catalogue().find(game);
   if (entry == nullptr) refuse("game: unknown game");
-  json::Fault fault;
-  json::Value document;
-  if (!json::read(options, document, fault)) refuse("options: " + fault.text());
+  json::Document document(options);
   Options chosen = options_by_rules(*entry, rules_version);
-  read_options(entry->options, json::Cursor(document, fault), chosen);
-  if (fault) refuse("options: " + fault.text());
-  const auto figures = load_embedded_edition(*entry, edition, fault);
-  if (!figures) refuse("edition: " + fault.text());
+  read_options(entry->options, document.root(), chosen);
+  if (!document.ok()) refuse("options: " + document.fault().text());
+  const Result<EditionFile> figures = load_embedded_edition(*entry, edition);
+  if (!figures) refuse("edition: " + figures.fault().text());
+  Result<std::unique_ptr<AnyGame>> built = entry->build(*figures, chosen);
+  if (!built) refuse("options: " + built.fault().text());
   auto cached_game = std::make_shared<CachedGame>();
-  cached_game->game = entry->build(*figures, chosen, fault);
-  if (!cached_game->game) refuse("options: " + fault.text());
+  cached_game->game = *std::move(built);
   cached_game->game->parse("");  // fills the table of notations now: afterwards any thread may read it
   cached_game->runner = bots::make_runner_without_programs(*cached_game->game);
   place = cached_game;

@@ -1,5 +1,6 @@
 #include "server/tables/lessons.hpp"
 
+#include "games/catalogue.hpp"
 #include "server/base/log.hpp"
 #include "server/base/refusal.hpp"
 #include "server/tables/move_check.hpp"
@@ -60,15 +61,14 @@ void write_texts(std::string_view key, const std::vector<std::string>& texts, js
 const Lesson& Lessons::open(const std::string& game) {
   const auto known = lessons_.find(game);
   if (known != lessons_.end()) return *known->second;
-  const GameEntry* entry = find_game(game);
+  const GameEntry* entry = games::catalogue().find(game);
   if (entry == nullptr || !has_lesson(*entry)) throw base::Refusal(404, "not_found", "there is no such lesson");
-  auto lesson = std::make_unique<Lesson>();
-  json::Fault fault;
-  if (!load_lesson(*entry, *lesson, fault)) {
-    base::log_error("lesson", game + ": " + fault.text());
+  Result<Lesson> lesson = load_lesson(*entry);
+  if (!lesson) {
+    base::log_error("lesson", game + ": " + lesson.fault().text());
     throw base::Refusal(500, "internal", "this lesson cannot be read");
   }
-  return *lessons_.emplace(game, std::move(lesson)).first->second;
+  return *lessons_.emplace(game, std::make_unique<Lesson>(*std::move(lesson))).first->second;
 }
 
 std::string Lessons::lesson(const std::string& game) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/json/escape.hpp"
+#include "games/catalogue.hpp"
 #include "server/tables/deal.hpp"
 #include "server/tables/table_messages.hpp"
 
@@ -57,7 +58,7 @@ std::string options_json(const GameEntry& entry, const Options& options) {
 
 void Seating::create(const Command& command) {
   const json::Cursor in = command.in;
-  const GameEntry* entry = find_game(in["game"].string());
+  const GameEntry* entry = games::catalogue().find(in["game"].string());
   if (entry == nullptr) in["game"].fail("unknown game " + json::quoted(in["game"].string()));
   if (entry == nullptr) return command.check({});
   const Seat players = players_of(in, *entry);

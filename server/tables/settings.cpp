@@ -4,7 +4,7 @@
 #include <cstdint>
 
 #include "bots/tuning.hpp"
-#include "engine/json/reader.hpp"
+#include "engine/json/document.hpp"
 #include "server/base/refusal.hpp"
 #include "server/store/database.hpp"
 
@@ -99,10 +99,9 @@ std::string settings_json(const TableSettings& settings) {
 }
 
 TableSettings settings_of(const store::TableRow& row) {
-  json::Value document;
-  json::Fault fault;
-  if (!json::read(row.settings, document, fault)) throw store::Damaged("settings: " + fault.text());
-  const json::Cursor in(document, fault);
+  json::Document document(row.settings);
+  if (!document.ok()) throw store::Damaged("settings: " + document.fault().text());
+  const json::Cursor in = document.root();
   TableSettings settings = read_settings(in);
   if (in["hushed"].present()) {
     in["hushed"].each(
@@ -111,8 +110,10 @@ TableSettings settings_of(const store::TableRow& row) {
   if (in["removed"].present()) {  // tables of earlier versions have none
     in["removed"].each([&](json::Cursor user) { settings.removed.push_back(user.whole(1, INT64_MAX)); });
   }
-  if (fault) throw base::Refusal(400, "bad_request", "settings: " + fault.text());
-  settings.imported = store::imported_match(row);
+  if (!document.ok()) throw base::Refusal(400, "bad_request", "settings: " + document.fault().text());
+  Result<std::optional<store::ImportedMatch>> imported = store::imported_match(row);
+  if (!imported) throw store::Damaged("settings: " + imported.fault().text());
+  settings.imported = *std::move(imported);
   return settings;
 }
 

@@ -75,10 +75,9 @@ void write_now(const Table& table, Viewer viewer, json::Writer& out) {
 }  // namespace
 
 void write_kept(std::string_view key, const std::string& text, json::Writer& out) {
-  json::Value document;
-  json::Fault fault;
-  if (text.empty() || !json::read(text, document, fault)) return;
-  out.member(key, document);
+  if (text.empty()) return;
+  // A table whose row is damaged is told as far as it can be read; its obstacle says the rest.
+  if (const Result<json::Value> document = json::read(text)) out.member(key, *document);
 }
 
 std::string seat_name(const TableRegistry& registry, const Table& table, Seat seat) {

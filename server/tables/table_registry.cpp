@@ -129,13 +129,17 @@ std::optional<store::Obstacle> TableRegistry::read_log(Table& table) {
 
 /// A move that is none (any more) ends its plan: what follows it has lost its sense.
 void TableRegistry::read_plans(Table& table) {
-  for (const store::Plan& plan : reader_.plans(table.row.number)) {
-    if (plan.seat >= max_seats) continue;
-    for (const std::string& text : plan.moves) {
-      const auto move = table.game().parse(text);
-      if (!move) break;
-      table.plans[plan.seat].push_back(*move);
+  try {
+    for (const store::Plan& plan : reader_.plans(table.row.number)) {
+      if (plan.seat >= max_seats) continue;
+      for (const std::string& text : plan.moves) {
+        const auto move = table.game().parse(text);
+        if (!move) break;
+        table.plans[plan.seat].push_back(*move);
+      }
     }
+  } catch (const store::Damaged& damage) {
+    base::log_error("table", table.row.id + " goes on without its plans: " + damage.what());
   }
 }
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "engine/json/reader.hpp"
 #include "server/base/refusal.hpp"
 
 namespace fondaco::web {
@@ -22,29 +21,33 @@ bool is_json(std::string_view content_type) {
                     [](char is, char should) { return (is >= 'A' && is <= 'Z' ? is - 'A' + 'a' : is) == should; });
 }
 
-}  // namespace
-
-Body::Body(const net::Request& request, std::size_t most_bytes) {
-  if (!request.body.empty() && !is_json(request.content_type)) {
-    throw bad_request("the Content-Type of the body must be application/json");
-  }
-  read(request.body.empty() ? std::string_view("{}") : std::string_view(request.body), most_bytes);
+std::string_view text_of(const net::Request& request) {
+  if (request.body.empty()) return "{}";
+  if (!is_json(request.content_type)) throw bad_request("the Content-Type of the body must be application/json");
+  return request.body;
 }
 
-Body::Body(std::string_view text, std::size_t most_bytes) { read(text, most_bytes); }
+std::string_view within(std::string_view text, std::size_t most_bytes) {
+  if (text.size() <= most_bytes) return text;
+  throw base::Refusal(413, "too_large", "at most " + std::to_string(most_bytes) + " bytes");
+}
 
-void Body::read(std::string_view text, std::size_t most_bytes) {
-  if (text.size() > most_bytes) {
-    throw base::Refusal(413, "too_large", "at most " + std::to_string(most_bytes) + " bytes");
-  }
-  const json::Limits limits{.bytes = most_bytes, .depth = most_depth, .nodes = most_bytes / bytes_per_value};
-  if (!json::read(text, value_, fault_, limits)) throw bad_request(fault_.text());
+json::Limits limits_of(std::size_t most_bytes) {
+  return {.bytes = most_bytes, .depth = most_depth, .nodes = most_bytes / bytes_per_value};
+}
+
+}  // namespace
+
+Body::Body(const net::Request& request, std::size_t most_bytes) : Body(text_of(request), most_bytes) {}
+
+Body::Body(std::string_view text, std::size_t most_bytes) : document_(within(text, most_bytes), limits_of(most_bytes)) {
+  check();
   // Here and not by a cursor, whose message would repeat what it found: that may have been a password.
-  if (!value_.is(json::Kind::object)) throw bad_request("expected an object");
+  if (!document_.value().is(json::Kind::object)) throw bad_request("expected an object");
 }
 
 void Body::check() const {
-  if (fault_) throw bad_request(fault_.text());
+  if (!document_.ok()) throw bad_request(document_.fault().text());
 }
 
 }  // namespace fondaco::web

@@ -11,7 +11,7 @@
 #include <initializer_list>
 #include <string_view>
 
-#include "engine/json/cursor.hpp"
+#include "engine/json/document.hpp"
 #include "server/net/site.hpp"
 
 namespace fondaco::web {
@@ -30,18 +30,14 @@ class Body {
   Body(const Body&) = delete;
   Body& operator=(const Body&) = delete;
 
-  [[nodiscard]] json::Cursor root() { return {value_, fault_}; }
+  [[nodiscard]] json::Cursor root() { return document_.root(); }
   [[nodiscard]] json::Cursor operator[](std::string_view key) { return root()[key]; }
   void only_keys(std::initializer_list<std::string_view> keys) { root().only_keys(keys); }
   /// After all was read. Throws the Refusal if anything was wrong.
   void check() const;
-  [[nodiscard]] const json::Fault& fault() const { return fault_; }
 
  private:
-  void read(std::string_view text, std::size_t most_bytes);
-
-  json::Value value_;
-  json::Fault fault_;
+  json::Document document_;
 };
 
 }  // namespace fondaco::web

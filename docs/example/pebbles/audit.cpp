@@ -1,9 +1,11 @@
-// What holds in every position. Empty: nothing is wrong.
+// What holds in every position.
+#include "engine/audit.hpp"
+
 #include "games/pebbles/pebbles.hpp"
 
 namespace fondaco::pebbles {
 
-std::string Game::audit(const State& state) const {
+Outcome Game::audit(const State& state) const {
   Counts found{};
   const auto count = [&](const Counts& pebbles) {
     for (Color color = 0; color < max_colors; ++color)
@@ -13,24 +15,23 @@ std::string Game::audit(const State& state) const {
   count(state.bag);
   for (const Counts& pouch : state.pouch) count(pouch);
   if (state.drawn != no_color) ++found[state.drawn];
-  if (found != edition_.pebbles) return "the pebbles do not add up to the edition's (PB-1.1)";
+  if (found != edition_.pebbles) return Fault{"the pebbles do not add up to the edition's (PB-1.1)"};
 
   for (Seat seat = 0; seat < players(); ++seat) {
-    const std::string who = "seat " + std::to_string(seat);
-    if (sum(state.pouch[seat]) > pouch_size()) return who + " has more pebbles than a pouch holds (PB-1.2)";
+    if (sum(state.pouch[seat]) > pouch_size()) return of_seat(seat, "more pebbles than a pouch holds (PB-1.2)");
     for (Color color = 0; color < edition_.colors; ++color) {
       if (state.known[seat][color] > state.pouch[seat][color])
-        return who + " is known to have what it has not (PB-6.2)";
+        return of_seat(seat, "known to have what it has not (PB-6.2)");
     }
   }
 
-  if (state.turn >= players()) return "no such seat";
+  if (state.turn >= players()) return Fault{"no such seat"};
   if ((state.drawn != no_color) != (state.stage == Stage::keep))
-    return "stage 'keep', and no other, has a drawn pebble (PB-3.3)";
+    return Fault{"stage 'keep', and no other, has a drawn pebble (PB-3.3)"};
   if (state.stage != Stage::keep && ends(state) != (state.stage == Stage::over)) {
-    return "the game is over when the bag is empty or all pouches are full, and not before (PB-4.1)";
+    return Fault{"the game is over when the bag is empty or all pouches are full, and not before (PB-4.1)"};
   }
-  if (state.stage != Stage::over && is_full(state.pouch[state.turn])) return "a full pouch has no turn (PB-3.1)";
+  if (state.stage != Stage::over && is_full(state.pouch[state.turn])) return Fault{"a full pouch has no turn (PB-3.1)"};
   return {};
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// What a viewer may know (PB-6). Scores, judgement, features and views ask the first two functions, so that there is
+// What a viewer may know (PB-6). Scores, judgement and views ask the first two functions, so that there is
 // one place where a secret could get out.
 #include "games/pebbles/pebbles.hpp"
 

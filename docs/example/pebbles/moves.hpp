@@ -18,19 +18,12 @@ inline constexpr Move end = leave + 1;
 
 constexpr Move take_move(unsigned color) { return static_cast<Move>(code::take + color); }
 
-constexpr Component component(ComponentKind kind, int id) {
-  return {static_cast<std::uint8_t>(kind), static_cast<std::int16_t>(id)};
-}
-
 /// What a code below code::end means.
 constexpr MoveShape shape_of(Move move) {
-  const auto shape = [](MoveKind kind, Components args = {}) {
-    return MoveShape{static_cast<std::uint8_t>(kind), args};
-  };
-  if (move == code::draw) return shape(MoveKind::draw);
-  if (move == code::keep) return shape(MoveKind::keep);
-  if (move == code::leave) return shape(MoveKind::leave);
-  return shape(MoveKind::take, Components(component(ComponentKind::pebble, move - code::take)));
+  if (move == code::draw) return make_shape(MoveKind::draw);
+  if (move == code::keep) return make_shape(MoveKind::keep);
+  if (move == code::leave) return make_shape(MoveKind::leave);
+  return make_shape(MoveKind::take, Components(component(ComponentKind::pebble, move - code::take)));
 }
 
 }  // namespace fondaco::pebbles

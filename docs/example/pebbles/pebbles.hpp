@@ -6,10 +6,12 @@
 //   apply.hpp      playing a move
 //   scoring.hpp    scores and ranking
 //   knowledge.hpp  what a viewer may know, and resampling
-//   judgement.hpp  how good a position looks; features.hpp the same for a learned player
+//   judgement.hpp  how good a position looks
 //   position_writer.cpp, position_reader.cpp   positions as JSON; audit.cpp what holds in every position
-//   board.cpp      the terminal board; names.cpp names of everything
+//   names.hpp and names.cpp   names of everything
+// What is not said here a game has from engine/game_base.hpp.
 #include "engine/game.hpp"
+#include "engine/game_base.hpp"
 #include "games/pebbles/edition.hpp"
 #include "games/pebbles/moves.hpp"
 #include "games/pebbles/state.hpp"
@@ -17,6 +19,9 @@
 namespace fondaco::pebbles {
 
 using namespace fondaco::literals;
+
+/// Positions in the option table.
+enum class Option : std::uint8_t { pouch };
 
 enum class EventKind : std::uint8_t {
   took,       // pebble
@@ -29,10 +34,11 @@ enum class EventKind : std::uint8_t {
 enum class ScoreLabel : std::uint8_t { sets, all_colors };
 enum class TermLabel : std::uint8_t { pouch, rival };
 
-class Game {
+template <class Journal>
+class Play;
+
+class Game : public GameBase<Game, Edition, State, Play> {
  public:
-  using Edition = pebbles::Edition;
-  using State = pebbles::State;
   static constexpr std::string_view id = "pebbles";
   static constexpr std::string_view title = "Pebbles";
   static constexpr std::string_view rule_prefix = "PB";
@@ -41,56 +47,35 @@ class Game {
   static constexpr Seat max_players = pebbles::max_players;
   static constexpr unsigned move_count = code::end;
   static constexpr std::size_t legal_capacity = 1 + max_colors;  ///< in stage `main`: draw, and one take per colour
-  static constexpr std::size_t feature_count = 53;
-  static constexpr int score_unit = 1;
   static constexpr bool has_secrets = true;
   using Moves = MoveList<legal_capacity>;
-  using Weights = std::array<std::uint16_t, legal_capacity>;
 
-  static std::span<const OptionSpec> option_specs();
-  static std::span<const std::string_view> move_kinds();
-  static std::span<const std::string_view> component_kinds();
-  static std::span<const std::string_view> decisions();
-  static std::span<const std::string_view> events();
-  static std::span<const std::string_view> score_labels();
-  static std::span<const std::string_view> term_labels();
+  static Vocabulary vocabulary();
   std::string component_name(Component component) const;
-  std::string component_title(Component component) const { return component_name(component); }
 
   static void load_edition(json::Cursor in, Edition& edition) { pebbles::load_edition(in, edition); }
-  static std::string check_options(const Edition& edition, const Options& options);
-  constexpr Game(const Edition& edition, const Options& options) : edition_(edition), options_(options) {}
+  static Outcome check_options(const Edition& edition, const Options& options);
+  using GameBase::GameBase;
 
-  constexpr const Edition& edition() const { return edition_; }
-  constexpr Seat players() const { return options_.players; }
-  constexpr int pouch_size() const { return options_.values[0]; }  ///< PB-7.1
-
-  constexpr State start(Seed seed) const;
   constexpr Seat to_move(const State& state) const { return state.stage == Stage::over ? nobody : state.turn; }
-  constexpr std::uint8_t decision(const State& state) const { return static_cast<std::uint8_t>(state.stage); }
   constexpr bool settled(const State& state) const { return state.stage == Stage::main || state.stage == Stage::over; }
   constexpr void legal(const State& state, Moves& moves) const;
   constexpr Verdict check(const State& state, Move move) const;
-  template <class Journal>
-  constexpr SeatSet apply(State& state, Move move, Journal& journal) const;
   constexpr MoveShape shape(Move move) const { return shape_of(move); }
 
   constexpr Scores scores(const State& state, Viewer viewer) const;
   constexpr MoveShape seen(const State& state, Move move, Viewer viewer) const;
   constexpr State resample(const State& state, Viewer viewer, Rng& rng) const;
-  std::string audit(const State& state) const;
+  Outcome audit(const State& state) const;
   void to_json(const State& state, Viewer viewer, json::Writer& out) const;
   void from_json(json::Cursor in, State& state) const;
-  std::string board(const State& state, Viewer viewer, const Terminal& terminal) const;
 
   template <class Terms>
   constexpr std::int32_t judge(const State& state, Seat seat, Terms& terms) const;
-  constexpr void advise(const State& state, const Moves& moves, Weights& weights) const;
-  template <class Sink>
-  constexpr void encode(const State& state, Seat seat, Sink&& sink) const;
 
   // What the parts above share.
 
+  constexpr int pouch_size() const { return option(Option::pouch); }  ///< PB-7.1
   /// Does this viewer see into the pouch (PB-6.1)?
   constexpr bool sees_pouch(const State& state, Viewer viewer, Seat seat) const;
   /// The pebbles of a pouch that this viewer knows (PB-6.1, PB-6.2).
@@ -100,10 +85,6 @@ class Game {
   /// Is the game at its end, once a turn is over (PB-4.1)?
   constexpr bool ends(const State& state) const;
   constexpr bool is_full(const Counts& pouch) const { return sum(pouch) >= pouch_size(); }  ///< PB-1.2
-
- private:
-  Edition edition_;
-  Options options_;
 };
 
 constexpr bool Game::ends(const State& state) const {
@@ -117,7 +98,6 @@ constexpr bool Game::ends(const State& state) const {
 // after the class, which they define
 #include "games/pebbles/apply.hpp"
 #include "games/pebbles/check.hpp"
-#include "games/pebbles/features.hpp"
 #include "games/pebbles/judgement.hpp"
 #include "games/pebbles/knowledge.hpp"
 #include "games/pebbles/legal.hpp"

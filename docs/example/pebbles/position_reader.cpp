@@ -1,6 +1,6 @@
 // Positions from JSON, as people may write them by hand: what is left out takes its start value.
 #include "engine/dice_json.hpp"
-#include "games/pebbles/pebbles.hpp"
+#include "games/pebbles/names.hpp"
 
 namespace fondaco::pebbles {
 namespace {
@@ -14,7 +14,7 @@ class PositionReader {
     in_.only_keys({"stage", "to_move", "drawn", "shore", "bag", "players", "seed", "dice"});
     // Everything is taken out of the full bag, so that a pebble too many is noticed where it stands.
     state_.bag = edition_.pebbles;
-    state_.stage = static_cast<Stage>(in_["stage"].choice_or(0, Game::decisions(), "stage"));
+    state_.stage = static_cast<Stage>(in_["stage"].choice_or(0, names_of<Stage>, "stage"));
     state_.turn = static_cast<Seat>(in_["to_move"].whole_or(0, 0, game_.players() - 1));
     state_.dice = read_dice(in_);
 
@@ -27,7 +27,7 @@ class PositionReader {
     in_["shore"].present() ? take_counts(in_["shore"], state_.shore) : deal_shore();
     if (in_["bag"].present()) check_bag();
     if (!in_.ok()) return;
-    if (const std::string fault = game_.audit(state_); !fault.empty()) in_.fail(fault);
+    in_.require(game_.audit(state_));
   }
 
  private:

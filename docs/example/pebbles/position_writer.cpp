@@ -1,41 +1,48 @@
 // Positions as JSON. One writer serves the full position and every view: what the viewer may not see is a count.
-#include "engine/dice_json.hpp"
-#include "games/pebbles/pebbles.hpp"
+#include "engine/position_json.hpp"
+#include "games/pebbles/names.hpp"
 
 namespace fondaco::pebbles {
+namespace {
+
+class PositionWriter : public PositionWriterOf<Game> {
+ public:
+  using PositionWriterOf::PositionWriterOf;
+
+  void write() {
+    object([&] {
+      out_.member("stage", name_of(state_.stage));
+      out_.member("to_move", state_.turn);
+      if (state_.drawn != no_color) out_.member("drawn", viewer_.sees(state_.turn) ? name(state_.drawn) : "hidden");
+      counts("shore", state_.shore);
+      counts_or_sum("bag", state_.bag, viewer_.sees_everything());
+      players([&](Seat seat) {
+        counts_or_sum("pouch", state_.pouch[seat], game_.sees_pouch(state_, viewer_, seat));
+        counts("known", state_.known[seat]);
+      });
+      dice();
+    });
+  }
+
+ private:
+  std::string_view name(Color color) const { return edition_.color_names[color].text(); }
+
+  void counts(std::string_view key, const Counts& pebbles) {
+    object(key, [&] {
+      for (Color color = 0; color < edition_.colors; ++color) {
+        if (pebbles[color] > 0) out_.member(name(color), pebbles[color]);
+      }
+    });
+  }
+  void counts_or_sum(std::string_view key, const Counts& pebbles, bool visible) {
+    visible ? counts(key, pebbles) : out_.member(key, sum(pebbles));
+  }
+};
+
+}  // namespace
 
 void Game::to_json(const State& state, Viewer viewer, json::Writer& out) const {
-  const auto counts = [&](std::string_view key, const Counts& pebbles) {
-    out.key(key);
-    out.begin_object();
-    for (Color color = 0; color < edition_.colors; ++color) {
-      if (pebbles[color] > 0) out.member(edition_.color_names[color].text(), pebbles[color]);
-    }
-    out.end_object();
-  };
-  const auto counts_or_sum = [&](std::string_view key, const Counts& pebbles, bool visible) {
-    visible ? counts(key, pebbles) : out.member(key, sum(pebbles));
-  };
-
-  out.begin_object();
-  out.member("stage", decisions()[decision(state)]);
-  out.member("to_move", state.turn);
-  if (state.drawn != no_color) {
-    out.member("drawn", viewer.sees(state.turn) ? edition_.color_names[state.drawn].text() : "hidden");
-  }
-  counts("shore", state.shore);
-  counts_or_sum("bag", state.bag, viewer.sees_everything());
-  out.key("players");
-  out.begin_array();
-  for (Seat seat = 0; seat < players(); ++seat) {
-    out.begin_object();
-    counts_or_sum("pouch", state.pouch[seat], sees_pouch(state, viewer, seat));
-    counts("known", state.known[seat]);
-    out.end_object();
-  }
-  out.end_array();
-  if (viewer.sees_everything()) write_dice(state.dice, out);
-  out.end_object();
+  PositionWriter(*this, state, viewer, out).write();
 }
 
 }  // namespace fondaco::pebbles

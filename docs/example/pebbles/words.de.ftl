@@ -34,10 +34,3 @@ pebble-white = weiß
 pebble-grey = grau
 pebble-black = schwarz
 pebble-red = rot
-
-board-shore = Ufer: { $pebbles }
-board-bag = Sack: { $count } Kiesel
-board-drawn = Gezogen: { $pebbles }
-board-seat = Platz { $seat }
-board-hidden = { $count } verdeckt
-board-nothing = nichts

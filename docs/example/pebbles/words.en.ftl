@@ -34,10 +34,3 @@ pebble-white = white
 pebble-grey = grey
 pebble-black = black
 pebble-red = red
-
-board-shore = Shore: { $pebbles }
-board-bag = Bag: { $count } pebbles
-board-drawn = Drawn: { $pebbles }
-board-seat = seat { $seat }
-board-hidden = { $count } hidden
-board-nothing = nothing

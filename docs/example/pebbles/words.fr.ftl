@@ -34,10 +34,3 @@ pebble-white = blanc
 pebble-grey = gris
 pebble-black = noir
 pebble-red = rouge
-
-board-shore = Rive : { $pebbles }
-board-bag = Sac : { $count } cailloux
-board-drawn = Pioché : { $pebbles }
-board-seat = place { $seat }
-board-hidden = { $count } cachés
-board-nothing = rien

@@ -34,10 +34,3 @@ pebble-white = bianco
 pebble-grey = grigio
 pebble-black = nero
 pebble-red = rosso
-
-board-shore = Riva: { $pebbles }
-board-bag = Sacca: { $count } sassolini
-board-drawn = Pescato: { $pebbles }
-board-seat = posto { $seat }
-board-hidden = { $count } coperti
-board-nothing = niente

@@ -4,12 +4,13 @@
 
 #include "engine/terminal.hpp"
 #include "games/amsterdam/tests/table.hpp"
+#include "games/catalogue.hpp"
 
 namespace fondaco::amsterdam {
 namespace {
 
 const Words& english() {
-  static const Words words = game_words(*find_game("amsterdam"), Language::en);
+  static const Words words = game_words(*games::catalogue().find("amsterdam"), Language::en);
   return words;
 }
 

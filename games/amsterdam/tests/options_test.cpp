@@ -65,11 +65,11 @@ TEST(Amsterdam, TA_11_1_two_to_four_players_and_no_variants) {
   EXPECT_NE(Table::refused_table(1), "") << "no solo game";
   EXPECT_NE(Table::refused_table(5), "");
   for (Seat players = 2; players <= 4; ++players) EXPECT_EQ(Table::refused_table(players), "");
-  ASSERT_EQ(Game::option_specs().size(), 2U);
-  EXPECT_EQ(Game::option_specs()[0].name, "start_player");
-  EXPECT_EQ(Game::option_specs()[0].rule, "TA-11.2");
-  EXPECT_EQ(Game::option_specs()[1].name, "merch_ties");
-  EXPECT_EQ(Game::option_specs()[1].rule, "TA-11.3");
+  ASSERT_EQ(Game::vocabulary().options.size(), 2U);
+  EXPECT_EQ(Game::vocabulary().options[0].name, "start_player");
+  EXPECT_EQ(Game::vocabulary().options[0].rule, "TA-11.2");
+  EXPECT_EQ(Game::vocabulary().options[1].name, "merch_ties");
+  EXPECT_EQ(Game::vocabulary().options[1].rule, "TA-11.3");
 }
 
 TEST(Amsterdam, TA_11_1_what_the_number_of_players_changes) {

@@ -2,13 +2,14 @@
 #include <map>
 
 #include "games/amsterdam/tests/table.hpp"
+#include "games/catalogue.hpp"
 
 namespace fondaco::amsterdam {
 namespace {
 
 TEST(Amsterdam, TA_RU1_the_rulebook_is_in_its_restored_order) {
   for (const Language language : languages) {
-    const Rulebook book = game_rulebook(*find_game("amsterdam"), language);
+    const Rulebook book = game_rulebook(*games::catalogue().find("amsterdam"), language);
     ASSERT_GE(book.chapters().size(), 11U);
     for (std::size_t i = 0; i < 11; ++i) EXPECT_EQ(book.chapters()[i].id, "TA-" + std::to_string(i + 1));
     for (std::size_t i = 1; i < book.rules().size(); ++i) {

@@ -1,28 +1,11 @@
 #pragma once
 // The table of the rule tests (tests/rule_table.hpp), with the words of Ticket to Ride: Amsterdam.
 #include "games/amsterdam/amsterdam.hpp"
-#include "tests/rule_table.hpp"
+#include "tests/rule_words.hpp"
 
 namespace fondaco::amsterdam {
 
-using ::testing::AllOf;
-using ::testing::Contains;
-using ::testing::Each;
-using ::testing::ElementsAre;
-using ::testing::HasSubstr;
-using ::testing::IsEmpty;
-using ::testing::IsSupersetOf;
-using ::testing::Not;
-using ::testing::StartsWith;
-using ::testing::UnorderedElementsAre;
-
-using tests::join;
-using tests::Settings;
-
-inline constexpr Seat A = 0;
-inline constexpr Seat B = 1;
-inline constexpr Seat C = 2;
-inline constexpr Seat D = 3;
+using namespace tests::rule_words;
 
 inline constexpr std::string_view all_cards =
     "{'pink': 6, 'blue': 6, 'green': 6, 'black': 6, 'red': 6, 'orange': 6, 'wild': 8}";

@@ -1,5 +1,6 @@
 // The terminal board. That it fits and speaks is proved for every game in tests/per_game/board_test.cpp.in.
 #include "engine/terminal.hpp"
+#include "games/catalogue.hpp"
 #include "games/hansa/tests/table.hpp"
 
 namespace fondaco::hansa {
@@ -10,7 +11,8 @@ constexpr std::array<int, 4> widths{80, 100, 120, 160};
 const Words& words_of(Language language) {
   static const auto words = [] {
     std::array<Words, languages.size()> all;
-    for (const Language each : languages) all[static_cast<std::size_t>(each)] = game_words(*find_game("hansa"), each);
+    for (const Language each : languages)
+      all[static_cast<std::size_t>(each)] = game_words(*games::catalogue().find("hansa"), each);
     return all;
   }();
   return words[static_cast<std::size_t>(language)];

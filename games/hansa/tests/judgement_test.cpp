@@ -7,8 +7,7 @@ namespace fondaco::hansa {
 namespace {
 
 std::string greedy_move(const Table& t) {
-  bots::BotSpec greedy;
-  EXPECT_FALSE(bots::parse_bot("greedy", greedy));
+  const bots::BotSpec greedy = *bots::parse_bot("greedy");
   const AnyGame& game = t.handle();
   Rng rng(1);
   const auto runner = bots::make_runner(game);

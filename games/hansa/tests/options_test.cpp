@@ -8,7 +8,7 @@ TEST(Hansa, HT_11_1_two_to_five_players_and_no_variants) {
   EXPECT_NE(Table::refused_table(1), "") << "no solo game";
   EXPECT_NE(Table::refused_table(6), "");
   for (Seat players = 2; players <= 5; ++players) EXPECT_EQ(Table::refused_table(players), "");
-  ASSERT_EQ(Game::option_specs().size(), 3U) << "the switches of HT-11.2 and nothing else";
+  ASSERT_EQ(Game::vocabulary().options.size(), 3U) << "the switches of HT-11.2 and nothing else";
   EXPECT_NE(Table::refused_table(3, {{"short_game", "on"}}), "");
   EXPECT_NE(Table::refused_table(3, {{"two_player", "on"}}), "") << "it follows from the number of players";
 }
@@ -16,7 +16,7 @@ TEST(Hansa, HT_11_1_two_to_five_players_and_no_variants) {
 TEST(Hansa, HT_11_2_three_switches_off_by_default) {
   static constexpr std::string_view names[] = {"swap_needs_own", "tie_break_2020", "tokens_2020"};
   for (std::size_t i = 0; i < 3; ++i) {
-    const OptionSpec& spec = Game::option_specs()[i];
+    const OptionSpec& spec = Game::vocabulary().options[i];
     EXPECT_EQ(spec.name, names[i]);
     EXPECT_EQ(spec.rule, "HT-11.2");
     EXPECT_EQ(spec.choices[static_cast<std::size_t>(spec.initial)], "off");

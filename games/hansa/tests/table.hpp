@@ -1,33 +1,18 @@
 #pragma once
 // The table of the rule tests (tests/rule_table.hpp), with the words of Hansa Teutonica.
-#include <cstring>
 
 #include "games/hansa/hansa.hpp"
-#include "tests/rule_table.hpp"
+#include "tests/rule_words.hpp"
 
 namespace fondaco::hansa {
 
-using ::testing::AllOf;
-using ::testing::Contains;
-using ::testing::Each;
-using ::testing::ElementsAre;
-using ::testing::ElementsAreArray;
-using ::testing::HasSubstr;
-using ::testing::IsEmpty;
-using ::testing::Not;
-using ::testing::SizeIs;
-using ::testing::UnorderedElementsAre;
-using ::testing::UnorderedElementsAreArray;
+using namespace tests::rule_words;
 
 inline constexpr Seat blue = 0;
 inline constexpr Seat red = 1;
 inline constexpr Seat yellow = 2;
 inline constexpr Seat purple = 3;
 inline constexpr Seat green = 4;
-
-using tests::join;
-using tests::Settings;
-using tests::Texts;
 
 /// A desk on which every skill is fully uncovered.
 inline constexpr std::string_view all_skills =
@@ -41,28 +26,12 @@ inline Texts each(std::string_view word, const std::vector<std::string_view>& na
 }
 
 /// What is said of some players; the others have all their pieces in the stock.
-using Desks = std::vector<std::pair<Seat, std::string>>;
+using Desks = tests::SeatTable<Game>::Seats;
 
-class Table : public tests::RuleTable<Game> {
+class Table : public tests::SeatTable<Game> {
  public:
-  using RuleTable::RuleTable;
+  using SeatTable::SeatTable;
 
-  using RuleTable::set;
-  /// The position with these members, such as "'to_move': 1, 'actions': 2", and these desks.
-  void set(std::string_view members, const Desks& desks = {}) { RuleTable::set(whole(members, desks)); }
-  std::string refused_position(std::string_view members, const Desks& desks = {}) const {
-    return RuleTable::refused_position(whole(members, desks));
-  }
-
-  /// A text without quotes: "5T 1M", not "'5T 1M'".
-  std::string at(std::string_view path) const {
-    const std::string text = RuleTable::at(path);
-    const bool quoted = text.size() >= 2 && text.front() == '\'' && text.back() == '\'';
-    return quoted ? text.substr(1, text.size() - 2) : text;
-  }
-  std::string of(Seat seat, std::string_view what) const {
-    return at(join("players.", std::to_string(seat), ".", what));
-  }
   /// The two pools, such as "5T 1M"; "0" for none.
   std::string supply(Seat seat) const { return of(seat, "supply"); }
   std::string stock(Seat seat) const { return of(seat, "stock"); }
@@ -80,19 +49,9 @@ class Table : public tests::RuleTable<Game> {
     return static_cast<int>(std::ranges::count_if(state().token, [](std::uint8_t token) { return token != no_token; }));
   }
   unsigned route(std::string_view id) const {
-    for (unsigned i = 0; i < game().side().routes; ++i) {
-      if (game().side().route[i].id.text() == id) return i;
-    }
-    ADD_FAILURE() << "no route " << id;
-    return 0;
+    return index_of(game().side().route, game().side().routes, &Route::id, id);
   }
-  unsigned city(std::string_view id) const {
-    for (unsigned i = 0; i < game().side().cities; ++i) {
-      if (game().side().city[i].id.text() == id) return i;
-    }
-    ADD_FAILURE() << "no city " << id;
-    return 0;
-  }
+  unsigned city(std::string_view id) const { return index_of(game().side().city, game().side().cities, &City::id, id); }
   Seat controller(std::string_view id) const { return game().controller(state(), city(id)); }
 
   /// Members that fill all routes but those given (which are written as they stand) with pieces of these players; the
@@ -133,22 +92,8 @@ class Table : public tests::RuleTable<Game> {
     play("establish");
     if (decision() == "reward") play_one("none");
   }
-
- private:
-  std::string whole(std::string_view members, const Desks& desks) const {
-    std::string players;
-    for (Seat seat = 0; seat < game().players(); ++seat) {
-      players += players.empty() ? "{" : ", {";
-      for (const auto& [of, text] : desks) players += of == seat ? text : "";
-      players += "}";
-    }
-    return join("{", members, members.empty() ? "" : ", ", "'players': [", players, "]}");
-  }
 };
 
 inline std::string edition_with(const tests::Changes& changes = {}) { return Table::edition_with(changes); }
-
-/// Equal in every byte.
-inline bool same_bytes(const State& a, const State& b) { return std::memcmp(&a, &b, sizeof(State)) == 0; }
 
 }  // namespace fondaco::hansa

@@ -1,4 +1,5 @@
 // The rulings MM-R: how the gaps and contradictions of the printed rules are closed.
+#include "games/catalogue.hpp"
 #include "games/medieval/tests/table.hpp"
 
 namespace fondaco::medieval {
@@ -187,7 +188,7 @@ TEST(Medieval, MM_R_18_beyond_the_tie_breaks_victory_is_shared) {
 }
 
 TEST(Medieval, MM_R_19_ducats_and_letters_of_recommendation_are_what_the_program_says) {
-  const Words words = game_words(*find_game("medieval"), Language::en);
+  const Words words = game_words(*games::catalogue().find("medieval"), Language::en);
   EXPECT_EQ(words.say("ducats-any", {{"n", 3}}), "3 ducats");
   EXPECT_THAT(words.say("event-letter-you"), HasSubstr("letter of recommendation"));
 }

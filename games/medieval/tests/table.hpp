@@ -1,30 +1,11 @@
 #pragma once
 // The table of the rule tests (tests/rule_table.hpp), with the words of Medieval Merchant.
 #include "games/medieval/medieval.hpp"
-#include "tests/rule_table.hpp"
+#include "tests/rule_words.hpp"
 
 namespace fondaco::medieval {
 
-using ::testing::AllOf;
-using ::testing::Contains;
-using ::testing::Each;
-using ::testing::ElementsAre;
-using ::testing::HasSubstr;
-using ::testing::IsEmpty;
-using ::testing::IsSupersetOf;
-using ::testing::Not;
-using ::testing::StartsWith;
-using ::testing::UnorderedElementsAre;
-
-using tests::join;
-using tests::Settings;
-
-inline constexpr Seat A = 0;
-inline constexpr Seat B = 1;
-inline constexpr Seat C = 2;
-inline constexpr Seat D = 3;
-inline constexpr Seat E = 4;
-inline constexpr Seat F = 5;
+using namespace tests::rule_words;
 
 /// A position: what is said of the table, then a line for each seat. Seats that are left out sit in towns far from each
 /// other: Mecheln, Emden, Wismar, Ulm, Speyer, Brandenburg.

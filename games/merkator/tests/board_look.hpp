@@ -1,6 +1,7 @@
 #pragma once
 // A look at the terminal board, for its tests.
 #include "engine/terminal.hpp"
+#include "games/catalogue.hpp"
 #include "games/merkator/tests/table.hpp"
 
 namespace fondaco::merkator {
@@ -11,7 +12,7 @@ inline const Words& words_of(Language language) {
   static const auto words = [] {
     std::array<Words, languages.size()> all;
     for (const Language each : languages)
-      all[static_cast<std::size_t>(each)] = game_words(*find_game("merkator"), each);
+      all[static_cast<std::size_t>(each)] = game_words(*games::catalogue().find("merkator"), each);
     return all;
   }();
   return words[static_cast<std::size_t>(language)];

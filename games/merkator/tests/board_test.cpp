@@ -1,4 +1,5 @@
 // The terminal board. That it fits and speaks is proved for every game in tests/per_game/board_test.cpp.in.
+#include "games/catalogue.hpp"
 #include "games/merkator/tests/board_look.hpp"
 
 namespace fondaco::merkator {
@@ -298,7 +299,7 @@ TEST(MerkatorBoard, has_room_for_all_contracts_at_one_place) {
 }
 
 TEST(MerkatorBoard, draws_an_edition_with_other_coordinates) {
-  std::string edition(find_game("merkator")->files->file("editions/default.json"));
+  std::string edition(games::catalogue().find("merkator")->files->file("editions/default.json"));
   for (const std::string_view axis : {"\"x\": ", "\"y\": "}) {
     for (std::size_t at = 0; (at = edition.find(axis, at)) != std::string::npos;) {
       at += axis.size();

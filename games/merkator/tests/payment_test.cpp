@@ -256,7 +256,7 @@ TEST(Payment, MK_6_15_whatever_is_chosen_every_unit_is_paid_and_no_step_becomes_
         Game::Moves moves;
         t.game().legal(state, moves);
         ASSERT_GT(moves.size(), 1U) << contract.id.text();
-        ASSERT_EQ(t.game().audit(state), "");
+        ASSERT_EQ(fault_text(t.game().audit(state)), "");
         for (unsigned code = code::enough; code < code::offer_coins; ++code) {
           const bool listed = std::ranges::find(moves, static_cast<Move>(code)) != moves.end();
           ASSERT_EQ(t.game().check(state, static_cast<Move>(code)).legal(), listed)

@@ -3,6 +3,7 @@
 
 #include <set>
 
+#include "games/catalogue.hpp"
 #include "games/merkator/tests/table.hpp"
 
 namespace fondaco::merkator {
@@ -10,7 +11,7 @@ namespace {
 
 /// What stands between backticks in the rules of the decision sequence.
 std::set<std::string> quoted(Language language) {
-  const Rulebook book = game_rulebook(*find_game("merkator"), language);
+  const Rulebook book = game_rulebook(*games::catalogue().find("merkator"), language);
   std::set<std::string> words;
   for (const Rule& rule : book.rules()) {
     if (!rule.id.starts_with("MK-D")) continue;
@@ -26,13 +27,13 @@ std::set<std::string> quoted(Language language) {
 TEST(MerkatorRulebook, names_every_question_and_every_kind_of_move) {
   for (const Language language : languages) {
     const std::set<std::string> words = quoted(language);
-    for (const std::string_view question : Game::decisions()) {
+    for (const std::string_view question : Game::vocabulary().decisions) {
       if (question == "over") continue;
       EXPECT_THAT(words, Contains(std::string(question)));
     }
     std::set<std::string> kinds;
     for (const std::string& word : words) kinds.insert(word.substr(0, word.find(':')));
-    for (const std::string_view kind : Game::move_kinds()) EXPECT_THAT(kinds, Contains(std::string(kind)));
+    for (const std::string_view kind : Game::vocabulary().move_kinds) EXPECT_THAT(kinds, Contains(std::string(kind)));
   }
 }
 

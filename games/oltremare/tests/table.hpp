@@ -1,31 +1,11 @@
 #pragma once
 // The table of the rule tests (tests/rule_table.hpp), with the words of Oltre Mare.
 #include "games/oltremare/oltremare.hpp"
-#include "tests/rule_table.hpp"
+#include "tests/rule_words.hpp"
 
 namespace fondaco::oltremare {
 
-using ::testing::AllOf;
-using ::testing::Contains;
-using ::testing::Each;
-using ::testing::ElementsAre;
-using ::testing::HasSubstr;
-using ::testing::IsEmpty;
-using ::testing::IsSupersetOf;
-using ::testing::Not;
-using ::testing::StartsWith;
-using ::testing::UnorderedElementsAre;
-
-inline constexpr Seat A = 0;
-inline constexpr Seat B = 1;
-inline constexpr Seat C = 2;
-inline constexpr Seat D = 3;
-inline constexpr Seat E = 4;
-
-using tests::Changes;
-using tests::join;
-using tests::Settings;
-using tests::Texts;
+using namespace tests::rule_words;
 
 class Table : public tests::RuleTable<Game> {
  public:
@@ -62,25 +42,13 @@ class Table : public tests::RuleTable<Game> {
   /// The hand as its owner sees it: "['SA08','SI07']".
   std::string hand(Seat seat) const { return at("players." + std::to_string(seat) + ".hand"); }
   Card card(std::string_view code) const {
-    for (unsigned i = 0; i < edition().cards; ++i) {
-      if (edition().card[i].code.text() == code) return static_cast<Card>(i);
-    }
-    ADD_FAILURE() << "no card " << code;
-    return 0;
+    return static_cast<Card>(index_of(edition().card, edition().cards, &CardInfo::code, code));
   }
   Port port(std::string_view key) const {
-    for (unsigned i = 0; i < edition().ports; ++i) {
-      if (edition().port[i].key.text() == key) return static_cast<Port>(i);
-    }
-    ADD_FAILURE() << "no port " << key;
-    return 0;
+    return static_cast<Port>(index_of(edition().port, edition().ports, &PortInfo::key, key));
   }
   Good good(std::string_view key) const {
-    for (unsigned i = 0; i < edition().goods; ++i) {
-      if (edition().good[i].key.text() == key) return static_cast<Good>(i);
-    }
-    ADD_FAILURE() << "no good " << key;
-    return 0;
+    return static_cast<Good>(index_of(edition().good, edition().goods, &GoodInfo::key, key));
   }
 };
 

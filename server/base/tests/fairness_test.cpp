@@ -4,7 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "engine/json/reader.hpp"
+#include "engine/json/document.hpp"
 #include "server/base/fairness_record.hpp"
 
 namespace fondaco::base {
@@ -65,11 +65,9 @@ std::string fault_of(const FairnessRecord& record, Seed seed, std::size_t seats 
   out.begin_object();
   write_fairness(record, out);
   out.end_object();
-  json::Value block;
-  json::Fault fault;
-  EXPECT_TRUE(json::read(out.take(), block, fault));
-  check_fairness(json::Cursor(block, fault), seed, seats);
-  return fault ? fault.text() : "";
+  json::Document block(out.take());
+  check_fairness(block.root(), seed, seats);
+  return block.ok() ? "" : block.fault().text();
 }
 
 TEST(FairnessRecords, what_was_written_after_a_fair_deal_is_accepted) {

@@ -30,11 +30,11 @@ class Silent final : public Receiver<int> {
 
 class Dispatch : public ::testing::Test {
  protected:
-  Outcome send(Dispatcher& dispatcher, const Parcel& parcel) {
-    std::optional<Outcome> outcome;
-    dispatcher.send([parcel] { return parcel; }, [&](const Outcome& told) { outcome = told; });
+  Delivery send(Dispatcher& dispatcher, const Parcel& parcel) {
+    std::optional<Delivery> outcome;
+    dispatcher.send([parcel] { return parcel; }, [&](const Delivery& told) { outcome = told; });
     EXPECT_TRUE(loop.run_until([&] { return outcome.has_value(); }));
-    return outcome.value_or(Outcome{});
+    return outcome.value_or(Delivery{});
   }
 
   base::FakeLoop loop;
@@ -57,7 +57,7 @@ TEST_F(Dispatch, only_the_host_sends_into_his_own_network_and_nobody_elsewhere_t
   Dispatcher dispatcher(loop, {.pauses = {}});
   EXPECT_EQ(send(dispatcher, parcel_to(receiver.url("/a"), false)).status, 0);
   for (const std::string host : {"127.0.0.1", "localhost", "[::1]", "[::ffff:127.0.0.1]", "0.0.0.0", "2130706433"}) {
-    const Outcome inside =
+    const Delivery inside =
         send(dispatcher, parcel_to("https://" + host + ":" + std::to_string(receiver.port()) + "/", false));
     EXPECT_EQ(inside.status, 0) << host;
     EXPECT_FALSE(inside.worth_another_try()) << host;
@@ -77,10 +77,10 @@ TEST_F(Dispatch, who_is_busy_is_asked_again_a_little_later) {
   HttpReceiver receiver;
   receiver.status = 503;
   Dispatcher dispatcher(loop, {.pauses = {5'000, 60'000}});
-  std::optional<Outcome> outcome;
+  std::optional<Delivery> outcome;
   const auto ask = [&] {
     outcome.reset();
-    dispatcher.send([&] { return parcel_to(receiver.url("/a")); }, [&](const Outcome& told) { outcome = told; });
+    dispatcher.send([&] { return parcel_to(receiver.url("/a")); }, [&](const Delivery& told) { outcome = told; });
   };
   const auto refused = [&] { return loop.run_until([&] { return loop.timers_waiting() == 1; }); };
   ask();
@@ -113,7 +113,7 @@ TEST_F(Dispatch, few_wait_and_the_end_waits_for_nobody) {
   {
     Dispatcher dispatcher(loop, {.threads = 1, .most_waiting = 3, .connect_ms = 30'000, .whole_ms = 30'000});
     for (int i = 0; i < 10; ++i) {
-      dispatcher.send([&] { return parcel_to(silent.url()); }, [&](const Outcome&) { ++told; });
+      dispatcher.send([&] { return parcel_to(silent.url()); }, [&](const Delivery&) { ++told; });
     }
     EXPECT_GE(dispatcher.figures().dropped, 6U);
     EXPECT_LE(dispatcher.figures().waiting, 3U);
@@ -126,7 +126,7 @@ TEST_F(Dispatch, a_parcel_that_cannot_be_packed_is_counted_and_the_next_one_goes
   HttpReceiver receiver;
   Dispatcher dispatcher(loop, {.threads = 1, .most_waiting = 10});
   bool told = false;
-  dispatcher.send([]() -> Parcel { throw std::runtime_error("no key"); }, [&](const Outcome&) { told = true; });
+  dispatcher.send([]() -> Parcel { throw std::runtime_error("no key"); }, [&](const Delivery&) { told = true; });
   EXPECT_TRUE(send(dispatcher, parcel_to(receiver.url("/a"))).delivered());
   EXPECT_TRUE(told);
   EXPECT_EQ(dispatcher.figures().failed, 1U);

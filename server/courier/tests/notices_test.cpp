@@ -7,6 +7,7 @@
 #include "server/courier/addresses.hpp"
 #include "server/courier/mail.hpp"
 #include "server/courier/notice_words.hpp"
+#include "tests/fault_text.hpp"
 
 namespace fondaco::courier {
 namespace {
@@ -49,21 +50,21 @@ TEST(addresses, only_the_open_internet_is_public) {
 }
 
 TEST(addresses, an_endpoint_has_tls_and_no_user) {
-  EXPECT_THAT(endpoint_fault("https://push.example/a?b=c", false), IsEmpty());
+  EXPECT_EQ(fault_text(check_endpoint("https://push.example/a?b=c", false)), "");
   for (const std::string text :
        {"", "push.example", "http://push.example/", "HTTP://push.example/", "file:///etc/passwd",
         "https://me@push.example/", "https://push.example/ a", "gopher://x/", "smtp://x/"}) {
-    EXPECT_THAT(endpoint_fault(text, false), Not(IsEmpty())) << text;
+    EXPECT_FALSE(check_endpoint(text, false)) << text;
   }
-  EXPECT_THAT(endpoint_fault("http://127.0.0.1:1/", true), IsEmpty());
-  EXPECT_THAT(endpoint_fault("file:///etc/passwd", true), Not(IsEmpty()));
+  EXPECT_EQ(fault_text(check_endpoint("http://127.0.0.1:1/", true)), "");
+  EXPECT_FALSE(check_endpoint("file:///etc/passwd", true));
 }
 
 TEST(addresses, an_endpoint_is_not_in_a_closed_network_as_far_as_its_host_tells) {
   for (const std::string host :
        {"push.example", "fcm.googleapis.com", "8.8.8.8", "[2606:4700::1]", "updates.push.services.mozilla.com.",
         "localhost.example", "mylocal.example", "8.8.8.8:8443"}) {
-    EXPECT_THAT(endpoint_fault("https://" + host + "/x", false), IsEmpty()) << host;
+    EXPECT_EQ(fault_text(check_endpoint("https://" + host + "/x", false)), "") << host;
   }
   for (const std::string host : {"127.0.0.1",
                                  "127.1",
@@ -94,20 +95,20 @@ TEST(addresses, an_endpoint_is_not_in_a_closed_network_as_far_as_its_host_tells)
                                  "db.corp",
                                  "1.2.3.4.5",
                                  "a.localdomain"}) {
-    EXPECT_THAT(endpoint_fault("https://" + host + "/x", false), Not(IsEmpty())) << host;
+    EXPECT_FALSE(check_endpoint("https://" + host + "/x", false)) << host;
   }
-  EXPECT_THAT(endpoint_fault("https://localhost/x", true), IsEmpty());
+  EXPECT_EQ(fault_text(check_endpoint("https://localhost/x", true)), "");
 }
 
 TEST(mail, only_plain_addresses_are_written_to) {
   for (const std::string text : {"a@b.example", "ada.lovelace+fondaco@mail.club.example", "a_b-c@d-e.example"}) {
-    EXPECT_THAT(mail_address_fault(text), IsEmpty()) << text;
+    EXPECT_EQ(fault_text(check_mail_address(text)), "") << text;
   }
   for (const std::string text : {"", "@b.example", "a@", "a@b", "a@b.", "a@.b", "a@b..c", "a@b@c.d", "a b@c.d",
                                  "a@b.c\r\nX: y", "<a@b.c>", "a@b.c,d@e.f", "\"a\"@b.c", "-a@b.c", "\xc3\xa0@b.c"}) {
-    EXPECT_THAT(mail_address_fault(text), Not(IsEmpty())) << text;
+    EXPECT_FALSE(check_mail_address(text)) << text;
   }
-  EXPECT_THAT(mail_address_fault(std::string(251, 'a') + "@b.c"), Not(IsEmpty()));
+  EXPECT_FALSE(check_mail_address(std::string(251, 'a') + "@b.c"));
 }
 
 TEST(mail, lines_end_as_mails_want_it_and_other_letters_are_encoded_in_the_subject) {

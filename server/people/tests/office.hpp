@@ -79,8 +79,9 @@ class Office {
       while (const auto piece = response.source ? response.source() : nullptr) reply.body += *piece;
     });
     if (!loop.run_until([&] { return answered; })) throw std::runtime_error("no answer");
-    json::Fault fault;
-    if (!json::read(reply.body, reply.json, fault)) throw std::runtime_error(fault.text() + " in " + reply.body);
+    Result<json::Value> body = json::read(reply.body);
+    if (!body) throw std::runtime_error(body.fault().text() + " in " + reply.body);
+    reply.json = *std::move(body);
     return reply;
   }
 

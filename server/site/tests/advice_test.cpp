@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "engine/catalogue.hpp"
+#include "games/catalogue.hpp"
 #include "server/site/tests/playground.hpp"
 
 namespace fondaco::site {
@@ -222,7 +222,7 @@ TEST(EditionFiles, are_told_as_they_are_and_not_twice) {
   const net::ClientResponse file = place.call("", "GET", "/api/games/amsterdam/editions/default");
   EXPECT_EQ(file.status, 200);
   EXPECT_EQ(file.header("Content-Type"), "application/json");
-  EXPECT_EQ(file.body, find_game("amsterdam")->files->file("editions/default.json"));
+  EXPECT_EQ(file.body, games::catalogue().find("amsterdam")->files->file("editions/default.json"));
   EXPECT_EQ(place.call("", "GET", "/api/games/amsterdam/editions/other").status, 404);
   EXPECT_EQ(place.call("", "GET", "/api/games/chess/editions/default").status, 404);
   net::ClientRequest again;

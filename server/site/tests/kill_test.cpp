@@ -7,7 +7,7 @@
 #include <iostream>
 #include <set>
 
-#include "engine/catalogue.hpp"
+#include "games/catalogue.hpp"
 #include "server/site/tests/playground.hpp"
 #include "server/site/tests/server_process.hpp"
 #include "server/site/tests/witness.hpp"
@@ -65,7 +65,7 @@ constexpr unsigned all_refused = 5000;
 class Durability : public testing::Test {
  protected:
   Durability() {
-    for (const GameEntry* game : all_games()) {
+    for (const GameEntry* game : games::catalogue()) {
       const std::string id(game->id);
       witnesses_.push_back({.game = id, .file = notes_.file(id), .tables = 3});
     }

@@ -3,10 +3,11 @@
 
 #include <set>
 
-#include "engine/catalogue.hpp"
 #include "engine/match.hpp"
+#include "games/catalogue.hpp"
 #include "server/site/tests/playground.hpp"
 #include "server/tables/projection.hpp"
+#include "tests/fault_text.hpp"
 
 namespace fondaco::site {
 namespace {
@@ -111,7 +112,7 @@ class Leaks : public testing::TestWithParam<std::string> {
 };
 
 TEST_P(Leaks, nothing_that_is_sent_depends_on_what_its_reader_cannot_know) {
-  const GameEntry* entry = find_game(GetParam());
+  const GameEntry* entry = games::catalogue().find(GetParam());
   for (int i = 0; i < repetitions(2, 200) && !HasFailure(); ++i) {
     const int seats =
         std::max<int>(2, entry->min_players) + i % (entry->max_players - std::max<int>(2, entry->min_players) + 1);
@@ -123,10 +124,9 @@ TEST_P(Leaks, nothing_that_is_sent_depends_on_what_its_reader_cannot_know) {
     }
     Guest spectator(place_);
     play(players, spectator);
-    json::Fault fault;
     const auto match = Match::load(place_.call(spectator.cookie(), "GET", "/api/tables/" + table_ + "/record").body,
-                                   nullptr, true, fault);
-    ASSERT_TRUE(match) << fault.text();
+                                   games::catalogue(), nullptr, true);
+    ASSERT_EQ(fault_text(match), "");
     for (std::size_t seat = 0; seat < players.size(); ++seat) {
       compare(*players[seat], Viewer::seat(static_cast<Seat>(seat)), *match);
     }
@@ -136,7 +136,7 @@ TEST_P(Leaks, nothing_that_is_sent_depends_on_what_its_reader_cannot_know) {
 
 std::vector<std::string> all_ids() {
   std::vector<std::string> ids;
-  for (const GameEntry* entry : all_games()) ids.emplace_back(entry->id);
+  for (const GameEntry* entry : games::catalogue()) ids.emplace_back(entry->id);
   return ids;
 }
 INSTANTIATE_TEST_SUITE_P(EveryGame, Leaks, testing::ValuesIn(all_ids()), [](const auto& game) { return game.param; });

@@ -7,6 +7,7 @@
 #include <iterator>
 
 #include "engine/json/reader.hpp"
+#include "tests/fault_text.hpp"
 
 namespace fondaco::site {
 namespace {
@@ -51,8 +52,9 @@ std::string filled(const std::string& path, const std::string& with) {
 }
 
 OpenApi::OpenApi() {
-  json::Fault fault;
-  EXPECT_TRUE(json::read(file_text("docs/openapi.json"), file_, fault)) << fault.text();
+  Result<json::Value> file = json::read(file_text("docs/openapi.json"));
+  EXPECT_EQ(fault_text(file), "");
+  file_ = std::move(file).value_or({});
   for (const auto& [path, place, item] : member(file_, "paths").members()) {
     for (const auto& [method, where, described] : item.members()) {
       if (method == "parameters") continue;

@@ -8,8 +8,7 @@
 #include <vector>
 
 #include "engine/chance.hpp"
-#include "engine/json/cursor.hpp"
-#include "engine/json/reader.hpp"
+#include "engine/json/document.hpp"
 #include "engine/json/writer.hpp"
 #include "server/base/testing_folder.hpp"
 #include "server/net/client.hpp"
@@ -20,21 +19,17 @@ namespace fondaco::site {
 /// A document that was received, to be looked into.
 class Heard {
  public:
-  explicit Heard(std::string text) : text_(std::move(text)), parts_(std::make_unique<Parts>()) {
-    EXPECT_TRUE(json::read(text_, parts_->value, parts_->fault)) << text_;
+  explicit Heard(std::string text) : text_(std::move(text)), document_(std::make_unique<json::Document>(text_)) {
+    EXPECT_TRUE(document_->ok()) << text_;
   }
   json::Cursor operator[](std::string_view key) const { return root()[key]; }
-  json::Cursor root() const { return {parts_->value, parts_->fault}; }
+  json::Cursor root() const { return document_->root(); }
   const std::string& text() const { return text_; }
   std::string code() const { return std::string(root()["error"]["code"].string_or("")); }
 
  private:
-  struct Parts {
-    json::Value value;
-    json::Fault fault;
-  };
   std::string text_;
-  std::unique_ptr<Parts> parts_;
+  std::unique_ptr<json::Document> document_;
 };
 
 /// As many as a test takes by default, or with FONDACO_LONG as the long tests do.

@@ -3,9 +3,10 @@
 
 #include <algorithm>
 
-#include "engine/catalogue.hpp"
 #include "engine/match.hpp"
+#include "games/catalogue.hpp"
 #include "server/site/tests/playground.hpp"
+#include "tests/fault_text.hpp"
 
 namespace fondaco::site {
 namespace {
@@ -57,9 +58,8 @@ TEST_P(WholeGame, two_guests_and_a_bot_play_to_the_end_and_the_record_replays_to
   EXPECT_EQ(finished["state"]["status"].string(), "finished");
   const net::ClientResponse record = place.call(ada.cookie(), "GET", "/api/tables/" + table + "/record");
   ASSERT_EQ(record.status, 200);
-  json::Fault fault;
-  const auto match = Match::load(record.body, nullptr, true, fault);
-  ASSERT_TRUE(match) << fault.text();
+  const auto match = Match::load(record.body, games::catalogue(), nullptr, true);
+  ASSERT_EQ(fault_text(match), "");
   EXPECT_TRUE(match->over());
   const Heard last = ada.get("/api/tables/" + table + "/position?ply=" + std::to_string(match->plies()) + "&seat=all");
   json::Writer truth;
@@ -69,7 +69,7 @@ TEST_P(WholeGame, two_guests_and_a_bot_play_to_the_end_and_the_record_replays_to
 
 std::vector<std::string> game_ids() {
   std::vector<std::string> ids;
-  for (const GameEntry* entry : all_games()) ids.emplace_back(entry->id);
+  for (const GameEntry* entry : games::catalogue()) ids.emplace_back(entry->id);
   return ids;
 }
 INSTANTIATE_TEST_SUITE_P(EveryGame, WholeGame, testing::ValuesIn(game_ids()),

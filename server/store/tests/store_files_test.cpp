@@ -7,6 +7,7 @@
 #include "server/store/tests/store_folder.hpp"
 #include "server/store/tools.hpp"
 #include "server/store/writer.hpp"
+#include "tests/fault_text.hpp"
 
 namespace fondaco::store::tests {
 namespace {
@@ -37,36 +38,36 @@ class StoreFilesTest : public StoreTest {
 };
 
 TEST_F(StoreFilesTest, as_long_as_they_are_there_nothing_is_wrong) {
-  EXPECT_EQ(files.fault(), "");
+  EXPECT_EQ(fault_text(files.check()), "");
   EXPECT_EQ(appended(1), "no error");
   back_up_store(file(), path("backup.db"));
   tamper("PRAGMA wal_checkpoint(TRUNCATE)");
-  EXPECT_EQ(files.fault(), "");
+  EXPECT_EQ(fault_text(files.check()), "");
   EXPECT_EQ(appended(2), "no error");
 }
 
 TEST_F(StoreFilesTest, nothing_is_acknowledged_into_a_deleted_file) {
   EXPECT_EQ(appended(1), "no error");
   fs::rename(file(), path("elsewhere.db"));
-  EXPECT_EQ(files.fault(), file() + ": the file was deleted under the running server");
-  EXPECT_EQ(appended(2), files.fault());
-  EXPECT_EQ(appended(3), files.fault());
+  EXPECT_EQ(fault_text(files.check()), file() + ": the file was deleted under the running server");
+  EXPECT_EQ(appended(2), fault_text(files.check()));
+  EXPECT_EQ(appended(3), fault_text(files.check()));
   fs::rename(path("elsewhere.db"), file());
-  EXPECT_EQ(files.fault(), "");
+  EXPECT_EQ(fault_text(files.check()), "");
   EXPECT_EQ(appended(2), "no error");  // nothing of it was kept meanwhile
 }
 
 TEST_F(StoreFilesTest, nothing_is_acknowledged_into_a_journal_that_is_gone) {
   fs::remove(file() + "-wal");
-  EXPECT_EQ(files.fault(), file() + "-wal: the file was deleted under the running server");
-  EXPECT_EQ(appended(1), files.fault());
+  EXPECT_EQ(fault_text(files.check()), file() + "-wal: the file was deleted under the running server");
+  EXPECT_EQ(appended(1), fault_text(files.check()));
 }
 
 TEST_F(StoreFilesTest, a_replaced_file_is_noticed) {
   back_up_store(file(), path("backup.db"));
   fs::rename(path("backup.db"), file());
-  EXPECT_EQ(files.fault(), file() + ": the file was replaced under the running server");
-  EXPECT_EQ(appended(1), files.fault());
+  EXPECT_EQ(fault_text(files.check()), file() + ": the file was replaced under the running server");
+  EXPECT_EQ(appended(1), fault_text(files.check()));
 }
 
 // It goes between the begin and the commit of a group: too late to keep it from being written, but not from being told.

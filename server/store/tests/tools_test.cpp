@@ -9,9 +9,11 @@
 
 #include "engine/json/reader.hpp"
 #include "engine/match.hpp"
+#include "games/catalogue.hpp"
 #include "server/store/connection.hpp"
 #include "server/store/kept_deal.hpp"
 #include "server/store/tests/store_folder.hpp"
+#include "tests/fault_text.hpp"
 
 namespace fondaco::store::tests {
 namespace {
@@ -35,11 +37,8 @@ class ToolsStore : public StoreTest {
 
   /// A match as the server would leave it: some moves, two of them taken back, and called finished.
   void add_finished(const std::string& id) {
-    const GameEntry& game_entry = *find_game("amsterdam");
-    json::Fault fault;
-    const auto edition = load_embedded_edition(game_entry, default_edition, fault);
-    const std::shared_ptr<const AnyGame> game =
-        game_entry.build(*edition, default_options(game_entry.options, 2), fault);
+    const GameEntry& game_entry = *games::catalogue().find("amsterdam");
+    const std::shared_ptr<const AnyGame> game = *build_default(game_entry, default_options(game_entry.options, 2));
     Match match(game, Seed{.low = 0xfeed, .high = 0x5eed}, {"Ada", "medium"});
     TableRow table =
         new_table(id, {{.user = ada, .level = "", .share_hash = "56", .share = "78"}, {.level = "medium"}});
@@ -239,9 +238,9 @@ TEST_F(ToolsStore, finished_matches_are_exported_as_lines) {
   std::vector<std::string> lines;
   EXPECT_THAT(export_matches(file(), [&](const std::string& line) { lines.push_back(line); }), IsEmpty());
   ASSERT_THAT(lines, SizeIs(2));
-  json::Value match;
-  json::Fault fault;
-  ASSERT_TRUE(json::read(lines[1], match, fault)) << fault.text();
+  const Result<json::Value> exported = json::read(lines[1]);
+  ASSERT_EQ(fault_text(exported), "");
+  const json::Value& match = *exported;
   EXPECT_EQ(match.find("id")->string(), "two");
   EXPECT_EQ(match.find("nonce")->string(), "0123");
   EXPECT_EQ(match.find("secret")->string(), "34");
@@ -326,9 +325,7 @@ TEST_F(ToolsStore, a_damaged_row_or_text_is_exported_as_far_as_it_can_be_read) {
   EXPECT_THAT(export_matches(file(), [&](const std::string& text) { line = text; }), SizeIs(1));
   EXPECT_THAT(line, HasSubstr(R"("options":"{")"));
   EXPECT_THAT(line, HasSubstr(R"("bytes":"ff41")"));
-  json::Value document;
-  json::Fault fault;
-  EXPECT_TRUE(json::read(line, document, fault)) << fault.text();
+  EXPECT_EQ(fault_text(json::read(line)), "");
 }
 
 TEST_F(ToolsStore, an_entry_of_tomorrow_is_exported_with_its_number) {
@@ -350,6 +347,14 @@ TEST_F(ToolsStore, an_imported_match_is_exported_with_its_mark_and_without_a_non
   EXPECT_THAT(text, HasSubstr(R"("seats": ["Zoe", "Yan"])"));
   EXPECT_THAT(text, HasSubstr(R"("imported": {"by": "Ada", "at": 5})"));
   EXPECT_THAT(text, Not(HasSubstr("fairness"))) << "nothing was promised about its dice";
+}
+
+TEST_F(ToolsStore, a_match_whose_names_are_damaged_is_not_taken_for_one_of_this_server) {
+  add_finished("one");
+  tamper(R"(UPDATE tables SET settings = '{"names":["Zoe",7]}')");
+  std::string text;
+  EXPECT_THAT(export_matches(file(), [&](const std::string& line) { text = line; }), SizeIs(1));
+  EXPECT_THAT(text, HasSubstr("names[1]: expected a string, found 7"));
 }
 
 /// Every log entry of the store, byte for byte.

@@ -28,10 +28,9 @@ class ArchiveOfTables : public RegistryTest {
     house->archive.import(record, user,
                           {[&](const std::string& document) { answer = document; }, [](const base::Refusal&) {}});
     EXPECT_TRUE(loop.run_until([&] { return !answer.empty(); }));
-    json::Value value;
-    json::Fault fault;
-    EXPECT_TRUE(json::read(answer, value, fault)) << answer;
-    return house->registry.find(std::string(json::Cursor(value, fault)["id"].string()));
+    json::Document document(answer);
+    EXPECT_TRUE(document.ok()) << answer;
+    return house->registry.find(std::string(document.root()["id"].string()));
   }
 
   std::string told(const TablePtr& table) const { return table_text(house->registry, *table, Viewer::spectator()); }

@@ -1,5 +1,4 @@
 // The moment between the last seat that is taken and the start.
-#include "engine/json/reader.hpp"
 #include "server/base/fairness.hpp"
 #include "server/store/kept_deal.hpp"
 #include "server/tables/deal.hpp"
@@ -199,11 +198,9 @@ TEST_F(InTheDeal, shares_are_told_after_the_end_and_the_record_proves_the_deal) 
   EXPECT_TRUE(contains(
       over, base::server_share(table->row.secret, 1) + R"(","by":"server","hash":")" + base::share_hash(bea_share)))
       << over;
-  json::Value record;
-  json::Fault fault;
-  ASSERT_TRUE(json::read(house->archive.record(*table), record, fault));
-  base::check_fairness(json::Cursor(record, fault)["fairness"], table->match_log->match().seed(), 2);
-  EXPECT_FALSE(fault) << fault.text();
+  json::Document record(house->archive.record(*table));
+  base::check_fairness(record.root()["fairness"], table->match_log->match().seed(), 2);
+  EXPECT_TRUE(record.ok()) << record.fault().text();
 }
 
 TEST_F(InTheDeal, rematch_is_dealt_with_new_shares) {

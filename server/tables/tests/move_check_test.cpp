@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <map>
 
+#include "games/catalogue.hpp"
 #include "server/base/refusal.hpp"
 #include "server/tables/game_cache.hpp"
 #include "server/tables/knowledge.hpp"
@@ -34,7 +35,7 @@ class Rows : public testing::TestWithParam<std::string> {
   /// Shows every decision of random games to the test, with few players and with as many as can play.
   template <class Look>
   void walk_tables(Look look) {
-    const GameEntry* entry = find_game(GetParam());
+    const GameEntry* entry = games::catalogue().find(GetParam());
     const std::uint64_t games = std::getenv("FONDACO_LONG") != nullptr ? 40 : 2;
     for (std::uint64_t seed = 0; seed < games; ++seed) {
       const Seat players = seed % 2 == 0 ? std::max<Seat>(2, entry->min_players) : entry->max_players;
@@ -122,7 +123,7 @@ TEST_P(Rows, of_one_move_are_legal_or_not_as_the_move_is) {
 
 std::vector<std::string> games_with_rows() {
   std::vector<std::string> ids;
-  for (const GameEntry* entry : all_games()) ids.emplace_back(entry->id);
+  for (const GameEntry* entry : games::catalogue()) ids.emplace_back(entry->id);
   return ids;
 }
 INSTANTIATE_TEST_SUITE_P(EveryGame, Rows, testing::ValuesIn(games_with_rows()),

@@ -4,8 +4,10 @@
 #include <gmock/gmock.h>
 
 #include "engine/match.hpp"
+#include "games/catalogue.hpp"
 #include "server/tables/table_messages.hpp"
 #include "server/tables/tests/registry_fixture.hpp"
+#include "tests/fault_text.hpp"
 
 namespace fondaco::tables {
 namespace {
@@ -172,8 +174,7 @@ TEST_F(Obstacles, the_record_of_another_version_is_written_as_it_is_kept) {
   // Where the version is, it is a record like any other.
   std::string there = kept;
   there.replace(there.find(": 77"), 4, ": 1");
-  json::Fault fault;
-  EXPECT_TRUE(Match::load(there, nullptr, true, fault)) << fault.text();
+  EXPECT_EQ(fault_text(Match::load(there, games::catalogue(), nullptr, true)), "");
   EXPECT_EQ(code([&] { house->archive.record(*house->registry.find(running)); }), "running");
 }
 
@@ -194,6 +195,17 @@ TEST_F(Obstacles, what_fails_its_checksum_is_damaged_and_the_others_play_on) {
   EXPECT_THAT(shown(running), HasSubstr(R"("reason":"log")"));
   EXPECT_TRUE(house->registry.find(finished)->finished());
   EXPECT_TRUE(house->registry.find(waiting)->waiting());
+}
+
+TEST_F(Obstacles, a_plan_that_cannot_be_read_is_lost_and_the_table_plays_on) {
+  with("INSERT INTO plans (table_number, seat, moves) SELECT number, 0, '[7' FROM tables");
+  EXPECT_THAT(shown(running), HasSubstr(R"("status":"playing")"));
+  EXPECT_TRUE(house->registry.find(running)->plans[0].empty());
+}
+
+TEST_F(Obstacles, a_row_whose_names_are_no_texts_is_damaged) {
+  with(R"(UPDATE tables SET settings = '{"names":[7]}' WHERE id = ')" + finished + "'");
+  EXPECT_THAT(shown(finished), HasSubstr(R"("status":"damaged")"));
 }
 
 TEST_F(Obstacles, a_row_that_is_no_table_is_damaged) {

@@ -6,6 +6,7 @@
 #include <cstdlib>
 
 #include "engine/event_json.hpp"
+#include "games/catalogue.hpp"
 #include "server/tables/game_cache.hpp"
 #include "server/tables/knowledge.hpp"
 #include "server/tables/projection.hpp"
@@ -32,7 +33,7 @@ class Foresight : public testing::TestWithParam<std::string> {
   /// With few and with as many as can play.
   template <class Look>
   void walk_tables(Look look) {
-    const GameEntry* entry = find_game(GetParam());
+    const GameEntry* entry = games::catalogue().find(GetParam());
     const std::uint64_t games = std::getenv("FONDACO_LONG") != nullptr ? 40 : 2;
     for (std::uint64_t seed = 0; seed < games; ++seed) {
       walk(seed % 2 == 0 ? std::max<Seat>(2, entry->min_players) : entry->max_players, seed, look);
@@ -133,7 +134,7 @@ TEST_P(Foresight, a_preview_ends_with_the_turn_and_before_a_move_that_is_not_leg
 
 std::vector<std::string> ids_of_games() {
   std::vector<std::string> ids;
-  for (const GameEntry* entry : all_games()) ids.emplace_back(entry->id);
+  for (const GameEntry* entry : games::catalogue()) ids.emplace_back(entry->id);
   return ids;
 }
 INSTANTIATE_TEST_SUITE_P(EveryGame, Foresight, testing::ValuesIn(ids_of_games()),

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/json/reader.hpp"
+#include "engine/json/document.hpp"
 #include "server/base/testing_folder.hpp"
 #include "server/base/testing_loop.hpp"
 #include "server/store/sqlite.hpp"
@@ -86,14 +86,12 @@ class RegistryTest : public testing::Test {
   /// What somebody asks for, and what is answered: "ok", a code, or the document.
   template <class Ask>
   std::string ask(store::UserId user, const std::string& members, Ask run) {
-    json::Value value;
-    json::Fault fault;
-    EXPECT_TRUE(json::read("{" + members + "}", value, fault)) << fault.text();
+    json::Document body("{" + members + "}");
+    EXPECT_TRUE(body.ok()) << members;
     std::string answer;
     const Command command{
         user,
-        json::Cursor(value, fault),
-        &fault,
+        body.root(),
         {[&](const std::string& document) { answer = document.starts_with(R"({"ok":true)") ? "ok" : document; },
          [&](const base::Refusal& refusal) { answer = refusal.code; }}};
     try {
@@ -107,10 +105,9 @@ class RegistryTest : public testing::Test {
 
   TablePtr new_table(const std::string& members) {
     const std::string document = ask(ada, members, [&](const Command& command) { house->seating.create(command); });
-    json::Value value;
-    json::Fault fault;
-    EXPECT_TRUE(json::read(document, value, fault)) << document;
-    return house->registry.find(std::string(json::Cursor(value, fault)["id"].string()));
+    json::Document table(document);
+    EXPECT_TRUE(table.ok()) << document;
+    return house->registry.find(std::string(table.root()["id"].string()));
   }
   std::string join(const TablePtr& table, store::UserId user) {
     return ask(user, "", [&](const Command& command) { house->seating.join(table, command); });

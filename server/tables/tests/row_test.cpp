@@ -85,10 +85,9 @@ TEST_F(RowTest, followers_are_told_once_with_the_position_after_all_of_it) {
   const std::int32_t before = table->seq();
   EXPECT_EQ(play(table, row), "ok");
   ASSERT_EQ(ear->heard.size(), 1U);
-  json::Value value;
-  json::Fault fault;
-  ASSERT_TRUE(json::read(ear->heard.front(), value, fault));
-  const json::Cursor told(value, fault);
+  json::Document document(ear->heard.front());
+  ASSERT_TRUE(document.ok());
+  const json::Cursor told = document.root();
   EXPECT_EQ(told["kind"].string(), "row");
   EXPECT_EQ(told["seq"].whole(0, 100), before + 3);
   ASSERT_EQ(told["entries"].size(), 3U);

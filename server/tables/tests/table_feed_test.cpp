@@ -71,13 +71,10 @@ TEST_F(RegistryTest, a_spectator_who_speaks_in_a_crowd_hears_it_before_the_answe
     table->followers.add(*crowd[i], i + 1 == crowd.size() ? bea : 0, Viewer::spectator());
   }
   bool heard_first = false;
-  json::Value value;
-  json::Fault fault;
-  ASSERT_TRUE(json::read(R"({"text":"hello"})", value, fault));
+  json::Document document(R"({"text":"hello"})");
   bool answered = false;
   house->feed.say(table, {bea,
-                          json::Cursor(value, fault),
-                          &fault,
+                          document.root(),
                           {[&](const std::string&) {
                              heard_first = crowd.back()->has("hello");
                              answered = true;

@@ -5,6 +5,10 @@
 import type { Component } from 'svelte';
 import type { House } from './houses';
 
+/** The shell hands views and editions on unread: their shape is known to the board of their game alone. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- `unknown` would forbid a board to name its own shape
+export type OfSomeGame = any;
+
 /** A move in notation, taken apart: "pay:red+1wild" is { kind: "pay", args: ["red", "1wild"] }. Hidden parts are "_". */
 export interface Move {
   readonly text: string;
@@ -72,7 +76,7 @@ export interface Ahead<View> {
 }
 
 /** A table as its board sees it. Reactive: what a component reads it follows. `View` is `state` of docs/records.md. */
-export interface BoardTable<View = any, Edition = any> {
+export interface BoardTable<View = OfSomeGame, Edition = OfSomeGame> {
   readonly game: string;
   readonly edition: Edition;
   readonly options: Readonly<Record<string, string | number | boolean>>;
@@ -119,7 +123,7 @@ export interface BoardTable<View = any, Edition = any> {
 }
 
 /** A panel of the game's own, in front of chronicle, chat and rules: a market, a negotiation, a phase. */
-export interface SidePart<View = any, Edition = any> {
+export interface SidePart<View = OfSomeGame, Edition = OfSomeGame> {
   readonly Panel: Component<{ table: BoardTable<View, Edition> }>;
   /** The key of its title, and its symbol. */
   readonly title: string;
@@ -151,7 +155,7 @@ export interface Docked {
   readonly holdsRow?: boolean;
 }
 
-export interface DockPart<View = any, Edition = any> {
+export interface DockPart<View = OfSomeGame, Edition = OfSomeGame> {
   readonly Panel: Component<{ table: BoardTable<View, Edition>; compact: boolean; time?: string; onfold: () => void }>;
   /** Null: nothing to settle now. */
   now(table: BoardTable<View, Edition>): Docked | null;
@@ -166,7 +170,7 @@ export interface TextSection {
 /** Catalogues by file name, as import.meta.glob finds them: ./words.LANG.ftl. */
 export type Catalogues = Readonly<Record<string, () => Promise<string>>>;
 
-export interface BoardModule<View = any, Edition = any> {
+export interface BoardModule<View = OfSomeGame, Edition = OfSomeGame> {
   /** The chart, in a <Chart> (src/board/Chart.svelte), edge to edge. */
   readonly Board: Component<{ table: BoardTable<View, Edition> }>;
   /** What is mine: hand, desk, contracts. `compact` is the strip of a phone. */
@@ -211,6 +215,8 @@ export interface BoardModule<View = any, Edition = any> {
   rowAsked?(row: readonly Move[], table: BoardTable<View, Edition>): string | undefined;
   /** The points of a seat that everybody knows, where `scores` counts in what only the viewer knows. */
   points?(view: View, seat: number): number;
+  /** The symbol of a line of the score, by its label. Without it: a coin. */
+  scoreIcon?(label: string): string | undefined;
   /** The colours of the box by seat, mapped to houses by the shell. */
   readonly colours: readonly string[];
   /** The board in words. */

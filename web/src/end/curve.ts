@@ -66,7 +66,7 @@ export function apart(values: readonly number[], gap: number, high: number): num
   let ceiling = high;
   for (const { i } of order.toReversed()) {
     placed[i] = Math.min(placed[i]!, ceiling);
-    ceiling = placed[i]! - gap;
+    ceiling = placed[i] - gap;
   }
   return placed;
 }

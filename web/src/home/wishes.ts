@@ -1,4 +1,5 @@
 // What a new table should be, as the server wants it.
+import { gameById } from '../games';
 import type { Clock } from '../lib/protocol';
 
 export type SeatWish = 'me' | 'open' | { readonly bot: string };
@@ -14,21 +15,13 @@ export interface TablePlan {
   readonly pace?: string;
 }
 
-/** How many sit down when nobody says otherwise. */
-export const usualPlayers = 3;
+/** How many sit down when nobody says otherwise: three, where so many may play. */
+export const usualPlayers = (fewest: number, most: number): number => Math.min(Math.max(3, fewest), most);
 
-const others = (wish: SeatWish): SeatWish[] => Array.from({ length: usualPlayers - 1 }, () => wish);
+function planFor(game: string, others: SeatWish): TablePlan {
+  const players = usualPlayers(...gameById(game)!.players);
+  return { game, options: { players }, seats: ['me', ...Array<SeatWish>(players - 1).fill(others)], pace: 'human' };
+}
 
-export const againstBots = (game: string): TablePlan => ({
-  game,
-  options: { players: usualPlayers },
-  seats: ['me', ...others({ bot: 'medium' })],
-  pace: 'human',
-});
-
-export const withFriends = (game: string): TablePlan => ({
-  game,
-  options: { players: usualPlayers },
-  seats: ['me', ...others('open')],
-  pace: 'human',
-});
+export const againstBots = (game: string): TablePlan => planFor(game, { bot: 'medium' });
+export const withFriends = (game: string): TablePlan => planFor(game, 'open');

@@ -45,7 +45,7 @@ export function loadLesson(game: string): Promise<Lesson | Refusal> {
   if (!lesson) {
     lesson = get<Lesson>(`/api/games/${game}/lesson`).then(({ value, error }) => {
       if (error) lessons.delete(game);
-      return value ?? error!;
+      return value ?? error;
     });
     lessons.set(game, lesson);
   }

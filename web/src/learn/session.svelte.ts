@@ -154,8 +154,9 @@ export class LessonSession implements Sitting {
     this.#ask();
   }
 
-  async back(): Promise<void> {
+  back(): Promise<void> {
     this.choosing.reset();
+    return Promise.resolve();
   }
 
   #ask(): void {

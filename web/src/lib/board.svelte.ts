@@ -1,5 +1,15 @@
 // The table as a board sees it: what the server told, what is picked, and words for all of it.
-import type { Ahead, BoardModule, BoardTable, LastMove, Move, Part, Preview, SeatInfo } from '../board/contract';
+import type {
+  Ahead,
+  BoardModule,
+  BoardTable,
+  LastMove,
+  Move,
+  OfSomeGame,
+  Part,
+  Preview,
+  SeatInfo,
+} from '../board/contract';
 import type { Choosing } from './choosing.svelte';
 import type { LogEntry, Now, Scores, TableState, Viewer } from './protocol';
 import { houseBySeat, seatInfos } from './seats';
@@ -23,7 +33,7 @@ export interface Source {
 const noScores: Scores = { over: false, unit: 1, seats: [] };
 
 export class Board implements BoardTable {
-  readonly edition: any;
+  readonly edition: OfSomeGame;
   readonly module: BoardModule;
   readonly #source: () => Source;
   readonly #words: () => Words;
@@ -35,7 +45,7 @@ export class Board implements BoardTable {
   readonly story: readonly LastMove[] = $derived.by(() =>
     (this.#source().story ?? []).flatMap((entry) => moveOf(entry) ?? []),
   );
-  readonly preview: Preview<any> | null = $derived.by(() => this.#preview());
+  readonly preview: Preview<OfSomeGame> | null = $derived.by(() => this.#preview());
   readonly hinted: readonly string[] = $derived.by(() => this.#choosing?.hint?.moves.map(({ move }) => move) ?? []);
   readonly hintedRows: readonly (readonly string[])[] = $derived.by(
     () => this.#choosing?.hint?.moves.map(({ move, then }) => [move, ...then]) ?? [],
@@ -59,7 +69,7 @@ export class Board implements BoardTable {
   get viewer(): Viewer {
     return this.#source().now.viewer;
   }
-  get view(): any {
+  get view(): OfSomeGame {
     return this.#source().now.view;
   }
   get toMove(): number | null {
@@ -72,6 +82,10 @@ export class Board implements BoardTable {
   pointsOf(seat: number): number {
     const known = this.scores.over ? undefined : this.module.points?.(this.view, seat);
     return known === undefined ? (this.scores.seats[seat]?.total ?? 0) : known * this.scores.unit;
+  }
+
+  scoreIcon(label: string): string {
+    return this.module.scoreIcon?.(label) ?? 'ducat';
   }
 
   get scores(): Scores {
@@ -90,7 +104,7 @@ export class Board implements BoardTable {
   reset(): void {
     this.#choosing?.reset();
   }
-  look(moves: readonly string[]): Promise<Ahead<any> | null> {
+  look(moves: readonly string[]): Promise<Ahead<OfSomeGame> | null> {
     return this.#choosing?.look(moves) ?? Promise.resolve(null);
   }
   chooseRow(moves: readonly string[], begin: boolean | 'ask' = false): void {
@@ -138,7 +152,7 @@ export class Board implements BoardTable {
     return moveOf(this.#source().last);
   }
 
-  #preview(): Preview<any> | null {
+  #preview(): Preview<OfSomeGame> | null {
     const outcome = this.#choosing?.outcome;
     if (!outcome) return null;
     const before = this.scores.seats;

@@ -1,6 +1,6 @@
 // What I am about to do: the legal moves narrowed by what was clicked, the row of moves that is picked, what it would
 // bring, and the rule that stands against what was tried.
-import type { Ahead, GameEvent, Move } from '../board/contract';
+import type { Ahead, GameEvent, Move, OfSomeGame } from '../board/contract';
 import type { Answer, Refusal } from './api';
 import type { Hint, Now, PreviewAnswer, PreviewsAnswer, WhyAnswer } from './protocol';
 import { parseMove } from './wording';
@@ -36,6 +36,7 @@ export class Choosing {
 
   readonly #server: Server;
   readonly #confirms: () => boolean;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache: nothing shows it
   readonly #looks = new Map<string, Promise<Answer<PreviewAnswer>>>();
   #looksAt = -1;
   /** Asked since the last call. */
@@ -99,7 +100,7 @@ export class Choosing {
     }
   }
 
-  async look(moves: readonly string[]): Promise<Ahead<any> | null> {
+  async look(moves: readonly string[]): Promise<Ahead<OfSomeGame> | null> {
     const { value } = await this.#imagine(moves);
     if (!value || value.moves.length < moves.length) return null;
     const { to_move, decision, view, legal } = value.now;

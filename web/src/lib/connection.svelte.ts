@@ -9,7 +9,7 @@ interface Waiting {
   readonly command: Command;
   /** It carries a key, so that sending it once more does no harm. */
   readonly again: boolean;
-  readonly settle: (answer: Answer<any>) => void;
+  readonly settle: (answer: Answer<unknown>) => void;
 }
 
 export interface Listener {
@@ -33,6 +33,7 @@ export class Connection {
   retryAt = $state(0);
 
   readonly #listener: Listener;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing shows what waits for its answer
   readonly #waiting = new Map<number, Waiting>();
   #socket: WebSocket | null = null;
   #attempts = 0;
@@ -62,7 +63,7 @@ export class Connection {
     if (this.state !== 'open' && !again) return Promise.resolve({ error: offline });
     return new Promise((settle) => {
       const id = ++this.#lastId;
-      this.#waiting.set(id, { command, again, settle });
+      this.#waiting.set(id, { command, again, settle: (answer) => settle(answer as Answer<T>) });
       this.#transmit(id, command);
     });
   }
@@ -87,7 +88,7 @@ export class Connection {
 
   #receive(message: Reply | Told): void {
     if ('table' in message && 'kind' in message) return this.#listener.told(message as Told);
-    const { id, ...rest } = message as Reply;
+    const { id, ...rest } = message;
     const waiting = id === undefined ? undefined : this.#waiting.get(id);
     if (!waiting) return;
     this.#waiting.delete(id!);

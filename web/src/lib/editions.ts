@@ -9,6 +9,8 @@ export interface OptionSpec {
   readonly low?: number;
   readonly high?: number;
   readonly default: string | number;
+  /** The numbers of players it may be changed for; without it: all. */
+  readonly players?: readonly number[];
 }
 
 export interface Provenance {

@@ -1,4 +1,6 @@
 // One page at a time, by the address. Links are plain <a href="/…">; a click on one stays within the page.
+import { withQuery } from './query';
+
 export type Page = 'home' | 'new' | 'table' | 'replay' | 'rules' | 'learn' | 'me' | 'missing';
 
 export interface Route {
@@ -46,19 +48,14 @@ export function go(path: string, { replace = false } = {}): void {
 
 /** Changes the query of the page one is on, without a new step in the history. */
 export function setQuery(query: Record<string, string | undefined>): void {
-  const address = new URL(location.href);
-  for (const [name, value] of Object.entries(query)) {
-    if (value === undefined) address.searchParams.delete(name);
-    else address.searchParams.set(name, value);
-  }
-  history.replaceState(null, '', address);
+  history.replaceState(null, '', withQuery(location.href, query));
   arrive();
 }
 
 function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  const link = (event.target as Element).closest?.('a[href]') as HTMLAnchorElement | null;
+  const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]');
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
   if (link.pathname.startsWith('/api/') || link.getAttribute('href')!.startsWith('#')) return;
   event.preventDefault();

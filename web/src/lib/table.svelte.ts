@@ -109,8 +109,8 @@ export class LiveTable {
   async mute(chat: number, on: boolean): Promise<Answer<unknown>> {
     const answer = await this.tell<{ chat: number[] }>('mute', { chat, on });
     if (answer.value) {
-      const theirs = new Set(answer.value.chat);
-      this.chat = this.chat.map((line) => (theirs.has(line.chat) ? { ...line, muted: on } : line));
+      const theirs = answer.value.chat;
+      this.chat = this.chat.map((line) => (theirs.includes(line.chat) ? { ...line, muted: on } : line));
     }
     return answer;
   }

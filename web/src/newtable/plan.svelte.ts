@@ -2,7 +2,6 @@
 import { usualPlayers, type SeatWish, type TablePlan } from '../home/wishes';
 import type { GameSpec, OptionSpec } from '../lib/editions';
 import type { Clock } from '../lib/protocol';
-import { limitOf } from './limits';
 
 export const levels = ['novice', 'easy', 'medium', 'hard', 'expert'] as const;
 
@@ -28,7 +27,7 @@ export class Plan {
   constructor(spec: GameSpec) {
     this.spec = spec;
     this.edition = spec.editions[0]?.id ?? 'default';
-    const players = Math.min(Math.max(usualPlayers, spec.players[0]!), spec.players[spec.players.length - 1]!);
+    const players = usualPlayers(this.fewest, this.most);
     this.seats = Array.from({ length: players }, (_, i): SeatWish =>
       i === 0 ? 'me' : i === 1 ? 'open' : { bot: 'medium' },
     );
@@ -65,8 +64,9 @@ export class Plan {
     this.#chosen[option.name] = value;
   }
 
-  limitOf(option: OptionSpec): readonly [number, number] | undefined {
-    return limitOf(this.spec.id, option.name, this.players);
+  /** The numbers of players an option is for, where this table has another. */
+  limitOf({ players }: OptionSpec): readonly [number, number] | undefined {
+    return players && !players.includes(this.players) ? [players[0]!, players[players.length - 1]!] : undefined;
   }
 
   /** A start player that has no seat. */

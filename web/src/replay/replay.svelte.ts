@@ -32,6 +32,7 @@ export class Replay {
 
   #now = $state.raw<Now | null>(null);
   #words = $state.raw(new Words([]));
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache: nothing shows it
   readonly #seen = new Map<string, Promise<Now | undefined>>();
 
   /** The moves that count, in order: move i leads from ply i to ply i + 1. */

@@ -35,8 +35,16 @@ nav-me = { $name }: dein Profil
 
 ## Startseite
 
-home-title = Fondaco: fünf Kaufmannsspiele, ein Tisch
-home-headline = Fünf Kaufmannsspiele, ein Tisch.
+home-title = Fondaco: { $games ->
+    [5] fünf
+    [6] sechs
+   *[other] { $games }
+} Kaufmannsspiele, ein Tisch
+home-headline = { $games ->
+    [5] Fünf
+    [6] Sechs
+   *[other] { $games }
+} Kaufmannsspiele, ein Tisch.
 home-lead = In zehn Sekunden sitzt du am Tisch: allein gegen einen starken Bot oder per Link mit Freunden. Ohne Konto.
 home-play = Gleich spielen
 home-open = Tisch eröffnen
@@ -54,11 +62,6 @@ home-weight-2 = leicht
 home-weight-3 = mittel
 home-weight-4 = fordernd
 home-weight-5 = sehr fordernd
-home-line-hansa = Stadt für Stadt über die Straßen der Hanse.
-home-line-merkator = Fülle Hamburgs Speicher und erfülle deine Aufträge.
-home-line-medieval = Gründe Häuser, bevor sich die Ringe schließen.
-home-line-amsterdam = Karren, Grachten und Aufträge, schnell wie die Flut.
-home-line-oltremare = Feilsche gut, lade klug, entkomm den Seeräubern.
 home-mine = Deine Tische
 home-count = { $count ->
     [one] einer offen
@@ -80,6 +83,7 @@ home-free-seats = { $free ->
 home-foot-bots = Bots in fünf Stärken
 home-foot-rules = Jede Regel einen Fingertipp entfernt
 home-foot-private = Keine Fragen, keine Spuren
+home-foot-licences = Lizenzen
 
 ## Wenn etwas schiefgeht
 

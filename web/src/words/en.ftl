@@ -35,8 +35,16 @@ nav-me = { $name }: your profile
 
 ## Home
 
-home-title = Fondaco: five merchants’ games, one table
-home-headline = Five merchants’ games, one table.
+home-title = Fondaco: { $games ->
+    [5] five
+    [6] six
+   *[other] { $games }
+} merchants’ games, one table
+home-headline = { $games ->
+    [5] Five
+    [6] Six
+   *[other] { $games }
+} merchants’ games, one table.
 home-lead = Sit down in ten seconds: alone against a strong bot, or with friends by a link. No account.
 home-play = Play now
 home-open = Open a table
@@ -54,11 +62,6 @@ home-weight-2 = easy
 home-weight-3 = medium
 home-weight-4 = heavy
 home-weight-5 = very heavy
-home-line-hansa = Claim the roads of the League, town by town.
-home-line-merkator = Fill Hamburg’s warehouses, then keep your contracts.
-home-line-medieval = Found houses before the rings close.
-home-line-amsterdam = Carts, canals and contracts, quick as a tide.
-home-line-oltremare = Bargain well, load wisely, outrun the pirates.
 home-mine = Your tables
 home-count = { $count ->
     [one] one open
@@ -80,6 +83,7 @@ home-free-seats = { $free ->
 home-foot-bots = Bots at five strengths
 home-foot-rules = Every rule one tap away
 home-foot-private = Nothing asked, nothing tracked
+home-foot-licences = Licences
 
 ## When something goes wrong
 

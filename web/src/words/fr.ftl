@@ -35,8 +35,16 @@ nav-me = { $name } : ton profil
 
 ## Accueil
 
-home-title = Fondaco : cinq jeux de marchands, une seule table
-home-headline = Cinq jeux de marchands, une seule table.
+home-title = Fondaco : { $games ->
+    [5] cinq
+    [6] six
+   *[other] { $games }
+} jeux de marchands, une seule table
+home-headline = { $games ->
+    [5] Cinq
+    [6] Six
+   *[other] { $games }
+} jeux de marchands, une seule table.
 home-lead = À table en dix secondes : en solo contre un bot coriace, ou entre amis grâce à un lien. Sans compte.
 home-play = Jouer
 home-open = Ouvrir une table
@@ -54,11 +62,6 @@ home-weight-2 = facile
 home-weight-3 = moyen
 home-weight-4 = exigeant
 home-weight-5 = très exigeant
-home-line-hansa = Les routes de la Ligue, ville après ville.
-home-line-merkator = Remplis les entrepôts de Hambourg, puis honore tes contrats.
-home-line-medieval = Bâtis tes maisons avant que les cercles ne se ferment.
-home-line-amsterdam = Charrettes, canaux et contrats, vifs comme la marée.
-home-line-oltremare = Marchande bien, charge avec soin, sème les pirates.
 home-mine = Tes tables
 home-count = { $count ->
     [one] { $count } ouverte
@@ -80,6 +83,7 @@ home-free-seats = { $free ->
 home-foot-bots = Des bots de cinq niveaux
 home-foot-rules = Chaque règle à portée de doigt
 home-foot-private = Aucune question, aucun pistage
+home-foot-licences = Licences
 
 ## Quand quelque chose ne va pas
 

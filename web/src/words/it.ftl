@@ -35,8 +35,16 @@ nav-me = { $name }: il tuo profilo
 
 ## Home
 
-home-title = Fondaco: cinque giochi di mercanti, un solo tavolo
-home-headline = Cinque giochi di mercanti, un solo tavolo.
+home-title = Fondaco: { $games ->
+    [5] cinque
+    [6] sei
+   *[other] { $games }
+} giochi di mercanti, un solo tavolo
+home-headline = { $games ->
+    [5] Cinque
+    [6] Sei
+   *[other] { $games }
+} giochi di mercanti, un solo tavolo.
 home-lead = Ti siedi in dieci secondi, contro un bot o con gli amici. Senza account.
 home-play = Gioca subito
 home-open = Apri un tavolo
@@ -54,11 +62,6 @@ home-weight-2 = facile
 home-weight-3 = medio
 home-weight-4 = impegnativo
 home-weight-5 = molto impegnativo
-home-line-hansa = Le strade della Lega, città per città.
-home-line-merkator = Riempi i magazzini di Amburgo e onora i contratti.
-home-line-medieval = Fonda case prima che gli anelli si chiudano.
-home-line-amsterdam = Carretti, canali e contratti in un quarto d’ora.
-home-line-oltremare = Contratta bene, carica con giudizio, semina i pirati.
 home-mine = I tuoi tavoli
 home-count = { $count ->
     [one] uno aperto
@@ -80,6 +83,7 @@ home-free-seats = { $free ->
 home-foot-bots = Bot di cinque livelli
 home-foot-rules = Ogni regola a portata di dito
 home-foot-private = Nessuna domanda, nessun tracciamento
+home-foot-licences = Licenze
 
 ## Quando qualcosa va storto
 

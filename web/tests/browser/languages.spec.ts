@@ -40,9 +40,7 @@ const written = (page: Page): Promise<string[]> =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if ((node instanceof Element ? node : node.parentElement)?.closest('[lang]:not(html)')) continue;
       if (node instanceof Element)
-        found.push(
-          ...['aria-label', 'title', 'placeholder', 'alt'].map((name) => (node as Element).getAttribute(name) ?? ''),
-        );
+        found.push(...['aria-label', 'title', 'placeholder', 'alt'].map((name) => node.getAttribute(name) ?? ''));
       else found.push((node.textContent ?? '').trim());
     }
     return found.filter(Boolean);

@@ -1,4 +1,5 @@
 // The first minute: sit down, and play.
+import { games } from './games';
 import { expect, test } from './house';
 import { bar, Player, waitForTurn } from './player';
 import { opensBranches, sails, travels } from './tastes';
@@ -34,7 +35,7 @@ test('every game card leads to a table, to an invitation and to the rules', asyn
   await waitForTurn(page);
   await page.goto('/');
   const cards = page.getByRole('region', { name: 'Games' }).getByRole('article');
-  await expect(cards).toHaveCount(5);
+  await expect(cards).toHaveCount(games.length);
   await cards.first().getByRole('button', { name: 'With friends' }).click();
   await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
   await expect(page.getByLabel('Link to this table')).toHaveValue(page.url());
@@ -55,4 +56,13 @@ test('one’s tables are found again on the first page', async ({ page }) => {
     .first()
     .click();
   await expect(page).toHaveURL(table);
+});
+
+test('the first page names the version, and leads to the licences', async ({ page, request }) => {
+  await page.goto('/');
+  await expect(page.getByText(/^Fondaco \d+\.\d+\.\d+ · Licences$/)).toBeVisible();
+  const address = await page.getByRole('link', { name: 'Licences' }).getAttribute('href');
+  const licences = await request.get(new URL(address!, page.url()).href);
+  expect(licences.status()).toBe(200);
+  expect(await licences.text()).toContain('SIL OPEN FONT LICENSE');
 });

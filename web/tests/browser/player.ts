@@ -78,7 +78,7 @@ function see({ things, aside }: { things: string; aside: readonly string[] }): O
 
 const look = (page: Page): Promise<Seen> =>
   page.evaluate(
-    `({ ...(${see})(${JSON.stringify({ things, aside })}), sight: (${sightAfter})(${JSON.stringify({ things, before: '' })}) })`,
+    `({ ...(${String(see)})(${JSON.stringify({ things, aside })}), sight: (${String(sightAfter)})(${JSON.stringify({ things, before: '' })}) })`,
   );
 
 /** What may be clicked. */

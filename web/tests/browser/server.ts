@@ -35,7 +35,7 @@ export class Server {
     this.origin = await new Promise((resolve, reject) => {
       started.once('error', reject);
       started.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
-      started.stdout!.on('data', (told: Buffer) => {
+      started.stdout.on('data', (told: Buffer) => {
         const address = /open at (http:\/\/[^/\s]+)/.exec(String(told))?.[1];
         if (address) resolve(address);
       });

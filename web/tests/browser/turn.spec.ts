@@ -77,16 +77,16 @@ function pretendPush(): void {
   let subscription: PushSubscription | null = null;
   Object.defineProperty(window, 'asked', { get: () => asked });
   Object.defineProperty(Notification, 'permission', { get: () => (asked ? 'granted' : 'default') });
-  Notification.requestPermission = async () => {
+  Notification.requestPermission = () => {
     ++asked;
-    return 'granted';
+    return Promise.resolve('granted');
   };
   const text = (bytes: ArrayBuffer) =>
     btoa(String.fromCharCode(...new Uint8Array(bytes)))
       .replaceAll('+', '-')
       .replaceAll('/', '_')
       .replaceAll('=', '');
-  PushManager.prototype.getSubscription = async () => subscription;
+  PushManager.prototype.getSubscription = () => Promise.resolve(subscription);
   PushManager.prototype.subscribe = async () => {
     const { publicKey } = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);
     const keys = {
@@ -97,7 +97,7 @@ function pretendPush(): void {
     subscription = {
       endpoint,
       toJSON: () => ({ endpoint, expirationTime: null, keys }),
-      unsubscribe: async () => !(subscription = null),
+      unsubscribe: () => Promise.resolve(!(subscription = null)),
     } as unknown as PushSubscription;
     return subscription;
   };

@@ -1,11 +1,12 @@
 // A whole game of each board, clicked through from the first page to the ledger, on a desk and on a phone.
 import type { Page } from '@playwright/test';
+import { games, type Game } from './games';
 import { expect, phone, test } from './house';
 import { bar, Player, type Taste } from './player';
 import { claims, fillsRoads, opensBranches, sails, travels } from './tastes';
 
-interface Game {
-  readonly title: string;
+/** How a game is played here. */
+interface Manner {
   /** How many play and against whom: the game that ends soonest. */
   readonly players: number;
   readonly bots: string;
@@ -18,21 +19,26 @@ interface Game {
 type Screen = keyof typeof screens;
 const screens = { desktop: {}, phone } as const;
 
-const games: readonly Game[] = [
-  { title: 'Amsterdam', players: 2, bots: 'Apprentice', taste: () => claims, always: ['desktop', 'phone'] },
-  { title: 'Hansa Teutonica', players: 3, bots: 'Trader', taste: fillsRoads, always: ['desktop'] },
-  { title: 'Merkator', players: 1, bots: '', taste: () => travels, turns: 17, always: ['desktop'] },
-  { title: 'Medieval Merchant', players: 6, bots: 'Clerk', taste: () => opensBranches, always: ['phone'] },
-  { title: 'Oltre Mare', players: 5, bots: 'Clerk', taste: sails, always: ['desktop'] },
-];
+const manners: Readonly<Record<string, Manner>> = {
+  amsterdam: { players: 2, bots: 'Apprentice', taste: () => claims, always: ['desktop', 'phone'] },
+  hansa: { players: 3, bots: 'Trader', taste: fillsRoads, always: ['desktop'] },
+  merkator: { players: 1, bots: '', taste: () => travels, turns: 17, always: ['desktop'] },
+  medieval: { players: 6, bots: 'Clerk', taste: () => opensBranches, always: ['phone'] },
+  oltremare: { players: 5, bots: 'Clerk', taste: sails, always: ['desktop'] },
+};
 
-/** Opens a table as a person does, and tells under which name he sits there. */
-async function open(page: Page, { title, players, bots }: Game): Promise<string> {
-  const usual = 3;
+/** A game without manners of its own is played by clicking on anything. */
+const mannerOf = ({ id, players }: Game): Manner =>
+  manners[id] ?? { players: players[0]!, bots: 'Apprentice', taste: () => () => 0, always: ['desktop', 'phone'] };
+
+/** Opens a table as a person does, and tells under which name they sit there. */
+async function open(page: Page, game: Game, { players, bots }: Manner): Promise<string> {
+  const title = game.short_title;
   await page.goto('/');
   await page.getByRole('link', { name: 'Open a table' }).click();
   await page.getByRole('tab', { name: title }).click();
   await expect(page.getByRole('tab', { name: title })).toHaveAttribute('aria-selected', 'true');
+  const usual = Math.min(Math.max(3, game.players[0]!), game.players.at(-1)!);
   const step = page.getByRole('button', { name: `${players < usual ? 'Less' : 'More'}: Players` });
   for (let changes = Math.abs(players - usual); changes > 0; --changes) await step.click();
   if (players > 1) await page.getByRole('radiogroup', { name: 'Who takes seat 2' }).getByText('Bot').click();
@@ -46,23 +52,24 @@ async function open(page: Page, { title, players, bots }: Game): Promise<string>
 }
 
 for (const game of games) {
+  const manner = mannerOf(game);
   for (const screen of ['desktop', 'phone'] as const) {
-    const often = game.always.includes(screen);
+    const often = manner.always.includes(screen);
     test(
-      `a whole game of ${game.title} is clicked through, ${screen}`,
+      `a whole game of ${game.short_title} is clicked through, ${screen}`,
       { tag: often ? [] : ['@long'] },
       async ({ house }) => {
         test.setTimeout(300_000);
         const page = await house.visitor(screens[screen]);
-        const me = await open(page, game);
-        const player = new Player(page, { taste: game.taste(me), touch: screen === 'phone' });
+        const me = await open(page, game, manner);
+        const player = new Player(page, { taste: manner.taste(me), touch: screen === 'phone' });
         await player.untilOver();
         const ledger = page.getByRole('region', { name: 'Show the result' }).getByRole('table');
         await expect(ledger.getByRole('columnheader', { name: me })).toBeVisible();
         await expect(ledger.getByRole('row', { name: /^Total/ })).toBeVisible();
         // Alone one has that many trips, and then no more.
-        if (game.turns) expect(player.trail.filter(({ where }) => where === 'board')).toHaveLength(game.turns);
-        console.log(`${game.title}, ${screen}: ${player.trail.length} clicks`);
+        if (manner.turns) expect(player.trail.filter(({ where }) => where === 'board')).toHaveLength(manner.turns);
+        console.log(`${game.short_title}, ${screen}: ${player.trail.length} clicks`);
       },
     );
   }

@@ -1,4 +1,5 @@
 // Every page on a desk and a phone, by day and by night, in both languages. Files are named SCREEN-THEME-LANGUAGE-PAGE.png.
+import { games } from '../browser/games';
 import { test } from '../browser/house';
 import { Player, waitForTurn, type Taste } from '../browser/player';
 import { finished, sitDown, type Seat } from '../browser/tables';
@@ -34,7 +35,7 @@ for (const look of looks) {
 
   test(`lessons, ${nameOf(look)}`, async ({ house }) => {
     const page = await visitor(house, look);
-    for (const game of ['amsterdam', 'hansa', 'merkator', 'medieval', 'oltremare']) {
+    for (const { id: game } of games.filter(({ lessons }) => lessons > 0)) {
       await page.goto(`/learn/${game}`);
       await picture(page, look, `lesson-${game}-intro`);
       await page.locator('.ask button.primary').click();

@@ -11,7 +11,7 @@ import { parseMove } from '../../src/lib/wording';
 
 const folder = 'src/games/amsterdam';
 const read = (path: string) => readFileSync(path, 'utf8');
-const edition: Edition = JSON.parse(read('../games/amsterdam/editions/default.json'));
+const edition = JSON.parse(read('../games/amsterdam/editions/default.json')) as Edition;
 const town = townOf(edition);
 
 const view: View = {

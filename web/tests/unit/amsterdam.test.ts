@@ -6,7 +6,7 @@ import { payment, stacks } from '../../src/games/amsterdam/payment';
 import { townOf } from '../../src/games/amsterdam/town';
 import { howMany, type Edition, type Player, type View } from '../../src/games/amsterdam/types';
 
-const edition: Edition = JSON.parse(readFileSync('../games/amsterdam/editions/default.json', 'utf8'));
+const edition = JSON.parse(readFileSync('../games/amsterdam/editions/default.json', 'utf8')) as Edition;
 const town = townOf(edition);
 
 const player = (routes: string[], rest: Partial<Player> = {}): Player => ({

@@ -27,7 +27,7 @@ export interface Catalogue {
 
 /** What the Fluent library makes of a message; only what matters here. */
 interface Part {
-  readonly type?: 'var' | 'select' | string;
+  readonly type?: string;
   readonly name?: string;
   readonly variants?: readonly { readonly key: { readonly value: string | number } }[];
   readonly star?: number;

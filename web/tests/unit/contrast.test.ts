@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { houses } from '../../src/board/houses';
+import { toldGames } from '../../src/games';
 
 const css = readFileSync(new URL('../../src/style/tokens.css', import.meta.url), 'utf8');
 
@@ -12,8 +13,14 @@ function tokens(selector: string): Record<string, string> {
     [...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})\b/gi)].map((match) => [match[1]!, match[2]!]),
   );
 }
+const games = toldGames.filter(({ presentation }) => presentation);
+const accents = (theme: 'light' | 'dark'): Record<string, string> =>
+  Object.fromEntries(games.map(({ id, presentation }) => [`game-${id}`, presentation!.colour[theme]]));
 const light = tokens(':root {');
-const themes = { light, dark: { ...light, ...tokens(':root[data-theme="dark"]') } };
+const themes = {
+  light: { ...light, ...accents('light') },
+  dark: { ...light, ...tokens(':root[data-theme="dark"]'), ...accents('dark') },
+};
 
 const rgb = (hex: string) => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16) / 255);
 const linear = (c: number) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
@@ -48,9 +55,9 @@ const pairs: [ink: string, ground: string, least: number][] = [
   ['lantern', 'land', shape],
   ['lantern', 'sea', shape],
   ['gilt', 'paper-raised', shape],
-  ...['hansa', 'merkator', 'medieval', 'amsterdam', 'oltremare'].flatMap((game): [string, string, number][] => [
-    [`game-${game}`, 'paper-raised', text],
-    [`game-${game}`, 'paper', text],
+  ...[...games.map(({ id }) => `game-${id}`), 'mark'].flatMap((accent): [string, string, number][] => [
+    [accent, 'paper-raised', text],
+    [accent, 'paper', text],
   ]),
   ...houses.map((house): [string, string, number] => [`on-${house}`, `p-${house}`, text]),
   // Orpiment is told from its ground by its edge.

@@ -18,7 +18,7 @@ import {
 } from '../../src/games/medieval/reading';
 import type { City, Edition, Player, View } from '../../src/games/medieval/types';
 
-const edition: Edition = JSON.parse(readFileSync('../games/medieval/editions/default.json', 'utf8'));
+const edition = JSON.parse(readFileSync('../games/medieval/editions/default.json', 'utf8')) as Edition;
 const atlas = atlasOf(edition, 3);
 const place = (key: string) => atlas.places.get(key)!;
 

@@ -8,7 +8,7 @@ import { half, tagSpot, tokenSpot } from '../../src/games/merkator/plate';
 import type { Edition, Player, View } from '../../src/games/merkator/types';
 import { goodsIn, worthOf } from '../../src/games/merkator/worth';
 
-const edition: Edition = JSON.parse(readFileSync('../games/merkator/editions/default.json', 'utf8'));
+const edition = JSON.parse(readFileSync('../games/merkator/editions/default.json', 'utf8')) as Edition;
 const atlas = atlasOf(edition);
 
 const office = (rest: Partial<Player> = {}): Player => ({

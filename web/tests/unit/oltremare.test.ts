@@ -18,7 +18,7 @@ import {
 import { lastVoyage } from '../../src/games/oltremare/trace';
 import type { Edition, Player, Table, View } from '../../src/games/oltremare/types';
 
-const edition: Edition = JSON.parse(readFileSync('../games/oltremare/editions/default.json', 'utf8'));
+const edition = JSON.parse(readFileSync('../games/oltremare/editions/default.json', 'utf8')) as Edition;
 const atlas = atlasOf(edition);
 
 const player = (rest: Partial<Player> = {}): Player => ({

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apart, leaps, ticks } from '../../src/end/curve';
 import { ledger, pointsText } from '../../src/end/ledger';
-import { limitOf } from '../../src/newtable/limits';
 import type { GameSpec } from '../../src/lib/editions';
 import { Plan } from '../../src/newtable/plan.svelte';
 import { agentTitle } from '../../src/profile/agent';
@@ -15,7 +14,7 @@ const spec: GameSpec = {
   id: 'merkator',
   players: [1, 2, 3, 4],
   options: [
-    { name: 'no_join', rule: 'MK-10.10', choices: ['off', 'on'], default: 'off' },
+    { name: 'no_join', rule: 'MK-10.10', choices: ['off', 'on'], default: 'off', players: [2] },
     {
       name: 'start_player',
       rule: 'MK-2.1',
@@ -33,9 +32,11 @@ describe('a plan', () => {
     plan.choose(spec.options[0]!, 'on');
     plan.choose(spec.options[1]!, 'seat2');
     expect(plan.table().options).toEqual({ players: 3, start_player: 'seat2' });
+    expect(plan.limitOf(spec.options[0]!)).toEqual([2, 2]);
+    expect(plan.limitOf(spec.options[1]!)).toBeUndefined();
     plan.setPlayers(2);
     expect(plan.table().options).toEqual({ players: 2, no_join: 'on' });
-    expect(limitOf('merkator', 'no_join', 3)).toEqual([2, 2]);
+    expect(plan.limitOf(spec.options[0]!)).toBeUndefined();
   });
   it('fills open seats with bots when asked to', () => {
     const plan = new Plan(spec);

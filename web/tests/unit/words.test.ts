@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { houses } from '../../src/board/houses';
 import { origins, questions, verdicts } from '../../src/deal/check';
-import { games } from '../../src/games';
 import { phrases, reasons } from '../../src/table/manners';
 import { catalogue, files, read, source } from './catalogues';
 
@@ -25,7 +24,6 @@ const families: Readonly<Record<string, readonly string[]>> = {
   'deal-from-*': origins,
   'deal-q-*': questions,
   'failed-*': ['offline', ...codes],
-  'home-line-*': games.map(({ id }) => id),
   'home-weight-*': ['1', '2', '3', '4', '5'],
   'house-*': houses,
   'keys-*': ['confirm', 'back', 'undo', 'hint', 'text', 'chronicle', 'chat', 'rules', 'help'],

@@ -35,6 +35,13 @@ function partTitle(part: Part, edition: Edition): string {
   return contract ? `${ends(contract)} (${contract.points})` : part.name;
 }
 
+const scoreIcons: Readonly<Record<string, string>> = {
+  routes: 'cart',
+  'contracts-done': 'contract',
+  'contracts-failed': 'close',
+  merchandise: 'load',
+};
+
 const board: BoardModule<View, Edition> = {
   Board,
   Tray,
@@ -46,6 +53,7 @@ const board: BoardModule<View, Edition> = {
   partTitle,
   isOnBoard: (move) => ['draw', 'contracts', 'claim'].includes(move.kind),
   points: (view, seat) => view.players[seat]!.score,
+  scoreIcon: (label) => scoreIcons[label],
   colours: ['burgundy', 'brown', 'black', 'white'],
   describe,
   rowText,

@@ -21,7 +21,7 @@ export class Acts {
     return space === undefined ? {} : { [route]: Number(space) };
   }
 
-  private behind = $state.raw<Goals>(new Map());
+  private behind = $state.raw<Goals>(merged([]));
   private asked = 0;
 
   constructor(private readonly table: HansaTable) {}
@@ -43,7 +43,7 @@ export class Acts {
       ...legal.filter((move) => (openers as readonly string[]).includes(move.kind)),
       ...(withKind ? [withKind] : []),
     ];
-    this.behind = new Map();
+    this.behind = merged([]);
     // All at once: what is asked together goes to the server in one call.
     const goals = await Promise.all(starts.map((start) => this.goalsAfter(start, view)));
     if (round !== this.asked) return;

@@ -46,7 +46,16 @@ const offBoard = new Set(['merchants', 'traders', 'fee', 'none', 'decline', 'sto
 /** Moves that end something stand at the end of the decision bar. */
 const closing = new Set(['end', 'stop', 'decline', 'stay', 'none']);
 
-export const board: BoardModule<View, Edition> = {
+export const scoreIcons: Readonly<Record<string, string>> = {
+  track: 'prestige',
+  desk: 'privilege',
+  tokens: 'bonus',
+  table: 'tavern',
+  cities: 'house',
+  network: 'key',
+};
+
+const board: BoardModule<View, Edition> = {
   Board,
   Tray,
   Figures,
@@ -59,6 +68,7 @@ export const board: BoardModule<View, Edition> = {
   closes: (move) => closing.has(move.kind),
   asks,
   rowText,
+  scoreIcon: (label) => scoreIcons[label],
   colours: ['blue', 'red', 'yellow', 'purple', 'green'],
   describe,
   focus: (table) => focusOf(table, chartOf(sideOf(table.edition, table.view.players.length))),

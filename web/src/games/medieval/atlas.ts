@@ -47,7 +47,7 @@ const atlases = new WeakMap<Edition, Map<number, Atlas>>();
 
 export function atlasOf(edition: Edition, players: number): Atlas {
   let all = atlases.get(edition);
-  if (!all) atlases.set(edition, (all = new Map()));
+  if (!all) atlases.set(edition, (all = new Map<number, Atlas>()));
   let atlas = all.get(players);
   if (!atlas) all.set(players, (atlas = build(edition, players)));
   return atlas;

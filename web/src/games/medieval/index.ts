@@ -21,6 +21,13 @@ function partTitle(part: Part, edition: Edition): string {
   return [...edition.cities.items, ...edition.towns.items].find(({ key }) => key === part.name)?.name ?? part.name;
 }
 
+const scoreIcons: Readonly<Record<string, string>> = {
+  start: 'fondaco',
+  towns: 'house',
+  markers: 'crown',
+  territories: 'compass',
+};
+
 const board: BoardModule<View, Edition> = {
   Board,
   Tray,
@@ -40,6 +47,7 @@ const board: BoardModule<View, Edition> = {
   rowText,
   rowAsked,
   rowWhy,
+  scoreIcon: (label) => scoreIcons[label],
   colours: ['red', 'blue', 'green', 'yellow', 'brown', 'grey'],
   describe,
   focus,

@@ -12,7 +12,7 @@ export const lands: Readonly<Record<string, Land>> = {
   hanse: { tint: 'var(--g-blue)', latin: { name: 'Hansa', x: 738, y: 98 } },
   niedersachsen: { tint: 'var(--o-olives)', latin: { name: 'Saxonia', x: 511, y: 322 } },
   sachsen: { tint: 'var(--g-pink)', latin: { name: 'Thuringia', x: 800, y: 175 } },
-  franken: { tint: 'var(--game-amsterdam)' },
+  franken: { tint: 'var(--p-verdigris)' },
   schwaben: { tint: 'var(--o-scrolls)', latin: { name: 'Suevia', x: 491, y: 553 } },
   bayern: { tint: 'var(--o-salt)', latin: { name: 'Bavaria', x: 938, y: 581 } },
 };

@@ -55,10 +55,12 @@ export class Acts {
     clearTimeout(this.#dwell);
     const trip = place ? this.trip(place) : [];
     if (trip.length === 0) return;
-    this.#dwell = setTimeout(async () => {
-      const then = await this.table.look?.(trip);
-      if (this.place === place) this.glimpse = then?.view ?? null;
-    }, 200);
+    this.#dwell = setTimeout(() => void this.#glance(place, trip), 200);
+  }
+
+  async #glance(place: string | null, trip: readonly string[]): Promise<void> {
+    const then = await this.table.look?.(trip);
+    if (this.place === place) this.glimpse = then?.view ?? null;
   }
 
   /** A click: what only opens a question is played at once, anything else waits to be confirmed where that is wished. */

@@ -71,6 +71,7 @@ const board: BoardModule<View, Edition> = {
   asks,
   button,
   rowText,
+  scoreIcon: (label) => (label.startsWith('b') ? 'house' : label.includes('contract') ? 'contract' : undefined),
   colours: ['red', 'blue', 'yellow', 'green'],
   describe,
   focus: focusOf,

@@ -19,8 +19,8 @@ export interface Atlas {
   laneBetween(one: string, other: string): Lane | undefined;
   lanesOf(port: string): readonly Lane[];
   /** Cards and goods have an order, in which moves name them. */
-  cardOrder(card: string): number;
-  goodOrder(good: string): number;
+  readonly cardOrder: (card: string) => number;
+  readonly goodOrder: (good: string) => number;
 }
 
 /** Lanes as kit/lane.ts finds them around the land, which takes too long to do it anew at every visit. */

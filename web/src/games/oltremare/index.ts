@@ -43,6 +43,13 @@ function partTitle(part: Part, edition: Edition, say: BoardTable['say']): string
 
 const closing = new Set(['buy', 'end', 'stay']);
 
+const scoreIcons: Readonly<Record<string, string>> = {
+  prestige: 'prestige',
+  hold: 'load',
+  pirates: 'pirate',
+  harbour: 'market',
+};
+
 const board: BoardModule<View, Edition> = {
   Board,
   Tray,
@@ -71,6 +78,7 @@ const board: BoardModule<View, Edition> = {
   button,
   rowText,
   rowWhy,
+  scoreIcon: (label) => scoreIcons[label],
   colours: ['red', 'blue', 'green', 'yellow', 'white'],
   describe,
   focus,

@@ -1,0 +1,2 @@
+// Every generator in turn: npm run generate.
+import './games.js';
