@@ -1,7 +1,6 @@
 #include "engine/presentation.hpp"
-#include <gtest/gtest.h>
 
-#include "tests/fault_text.hpp"
+#include <gtest/gtest.h>
 
 #include "tests/fault_text.hpp"
 

@@ -53,14 +53,12 @@ void TurnWatch::look_again(const Turn& turn) {
   const auto timer = waiting_.extract(turn);  // the one that called: it goes at the end
   const auto& [id, user] = turn;
   if (present_(user)) return;
-  try {
-    const tables::TablePtr table = registry_.find(id);
-    if (awaited(*table) != user || table->followers.online(table->seat_of(user))) return;
-    told_.insert(turn);
-    courier_.your_turn(notice_of(registry_, *table, user, registry_.loop().now()));
-  } catch (const base::Refusal& refusal) {
-    base::log_error("table", id + ": " + refusal.what());
-  }
+  const auto found = registry_.find(id);
+  if (!found) return base::log_error("table", id + ": " + found.refusal().what());
+  const tables::Table& table = **found;
+  if (awaited(table) != user || table.followers.online(table.seat_of(user))) return;
+  told_.insert(turn);
+  courier_.your_turn(notice_of(registry_, table, user, registry_.loop().now()));
 }
 
 }  // namespace fondaco::site

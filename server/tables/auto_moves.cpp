@@ -114,13 +114,13 @@ void Play::watch_clock(const TablePtr& table) {
   table->alarm = registry_.loop().at(*deadline - table->ahead, [this, weak = std::weak_ptr<Table>(table), seat] {
     registry_.heartbeat().look();  // time that nobody could have used does not run out
     const TablePtr late = weak.lock();
-    if (late && late->pending == 0 && !tell_outage(late) && late->match_log->clocks().running() == seat) {
-      take_over(late, seat, "time", nobody_waits());
-    }
+    if (!late || late->pending > 0 || tell_outage(late) || late->match_log->clocks().running() != seat) return;
+    const auto taken = take_over(late, seat, "time", nobody_waits());
+    if (!taken) nobody_waits().refused(taken.refusal());
   });
 }
 
-void Play::plan(const TablePtr& table, const Command& command) {
+Ruling<> Play::plan(const TablePtr& table, const Command& command) {
   std::vector<Move> moves;
   if (command.in["moves"].size(0, longest_plan) > 0) {
     command.in["moves"].each([&](json::Cursor text) {
@@ -129,12 +129,14 @@ void Play::plan(const TablePtr& table, const Command& command) {
       moves.push_back(*move);
     });
   }
-  command.check({"moves"});
-  const Seat seat = table->need_seat(command.user);
+  if (const auto fits = command.check({"moves"}); !fits) return fits;
+  const auto seat = table->need_seat(command.user);
+  if (!seat) return seat.refusal();
   if (!table->playing())
-    throw base::Refusal(409, table->finished() ? "finished" : "not_started", "nobody plays here now");
-  table->plans[seat] = std::move(moves);
-  write_plan(table, seat, command.reply);
+    return base::Refusal(409, table->finished() ? "finished" : "not_started", "nobody plays here now");
+  table->plans[*seat] = std::move(moves);
+  write_plan(table, *seat, command.reply);
+  return {};
 }
 
 /// Whoever planned it is told what is left of it.
@@ -154,10 +156,8 @@ bool Play::play_planned(const TablePtr& table, Seat seat) {
   const MatchLog& match_log = *table->match_log;
   std::vector<Move>& moves = table->plans[seat];
   const Move move = moves.front();
-  try {
-    need_legal(match_log.game(), match_log.match().state(), move);
-  } catch (const base::Refusal&) {  // what was planned after it has lost its sense
-    moves.clear();
+  if (!need_legal(match_log.game(), match_log.match().state(), move)) {
+    moves.clear();  // what was planned after it has lost its sense
     write_plan(table, seat, nobody_waits());
     return false;
   }

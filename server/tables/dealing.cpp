@@ -20,18 +20,20 @@ void Play::await_shares(Table& table) {
   table.dealing->until = registry_.loop().now() + registry_.settings().deal_wait;
 }
 
-void Play::reveal(const TablePtr& table, const Command& command) {
+Ruling<> Play::reveal(const TablePtr& table, const Command& command) {
   const std::string share(command.in["share"].string());
   if (command.in.ok() && !base::is_share(share)) command.in["share"].fail("a share has 32 hexadecimal digits");
-  command.check({"share"});
-  const Seat seat = table->need_seat(command.user);
-  if (!table->dealing) throw base::Refusal(409, "not_dealing", "nothing is being dealt here now");
-  if (base::share_hash(share) != table->row.seats[seat].share_hash) {
-    throw base::Refusal(409, "wrong_share", "this is not the share that was promised");
+  if (const auto fits = command.check({"share"}); !fits) return fits;
+  const auto seat = table->need_seat(command.user);
+  if (!seat) return seat.refusal();
+  if (!table->dealing) return base::Refusal(409, "not_dealing", "nothing is being dealt here now");
+  if (base::share_hash(share) != table->row.seats[*seat].share_hash) {
+    return base::Refusal(409, "wrong_share", "this is not the share that was promised");
   }
-  table->dealing->shares[seat] = share;
+  table->dealing->shares[*seat] = share;
   command.reply.ok(ok_json());
   if (table->pending == 0) go_on_dealing(table);
+  return {};
 }
 
 /// Also for a table that was loaded: the server may have stopped in this moment, and clients reveal once more.

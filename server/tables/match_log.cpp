@@ -4,7 +4,6 @@
 #include <cassert>
 #include <charconv>
 
-#include "server/base/refusal.hpp"
 #include "server/store/database.hpp"
 
 namespace fondaco::tables {
@@ -90,24 +89,26 @@ MatchEntry MatchLog::next(store::EntryKind kind, Seat seat, std::string text) co
   return entry;
 }
 
-void MatchLog::need_running() const {
-  if (!started()) throw base::Refusal(409, "not_started", "the game has not begun");
-  if (over()) throw base::Refusal(409, "finished", "the game is over");
-  if (paused_) throw base::Refusal(409, "paused", "the game is paused");
-  if (deserted()) throw base::Refusal(409, "paused", "everybody is away; return to your seat first");
+Ruling<> MatchLog::need_running() const {
+  if (!started()) return base::Refusal(409, "not_started", "the game has not begun");
+  if (over()) return base::Refusal(409, "finished", "the game is over");
+  if (paused_) return base::Refusal(409, "paused", "the game is paused");
+  if (deserted()) return base::Refusal(409, "paused", "everybody is away; return to your seat first");
+  return {};
 }
 
 MatchEntry MatchLog::start() const { return next(store::EntryKind::start, nobody); }
 
-void MatchLog::need_turn(Seat seat) const {
-  need_running();
-  if (match_.to_move() != seat) throw base::Refusal(409, "not_your_turn", "another seat decides");
+Ruling<> MatchLog::need_turn(Seat seat) const {
+  if (const auto running = need_running(); !running) return running;
+  if (match_.to_move() != seat) return base::Refusal(409, "not_your_turn", "another seat decides");
+  return {};
 }
 
-void MatchLog::need_turn_of_person(Seat seat) const {
-  need_running();
-  if (plays_itself(seat)) throw base::Refusal(409, "seat_taken", "a bot plays your seat; return to it first");
-  need_turn(seat);
+Ruling<> MatchLog::need_turn_of_person(Seat seat) const {
+  if (const auto running = need_running(); !running) return running;
+  if (plays_itself(seat)) return base::Refusal(409, "seat_taken", "a bot plays your seat; return to it first");
+  return need_turn(seat);
 }
 
 MatchEntries MatchLog::row(const std::vector<Move>& moves) const {
@@ -120,17 +121,17 @@ MatchEntries MatchLog::row(const std::vector<Move>& moves) const {
   return entries;
 }
 
-MatchEntry MatchLog::undo(Seat seat, std::optional<std::size_t> ply) const {
-  need_running();
+Ruling<MatchEntry> MatchLog::undo(Seat seat, std::optional<std::size_t> ply) const {
+  if (const auto running = need_running(); !running) return running.refusal();
   const std::size_t limit = match_.take_back_limit(seat);
   const std::size_t target = ply.value_or(match_.plies() - 1);
   if (limit == match_.plies() || target < limit || target >= match_.plies()) {
-    throw base::Refusal(409, "no_undo", "that cannot be taken back without asking the others");
+    return base::Refusal(409, "no_undo", "that cannot be taken back without asking the others");
   }
   return next(store::EntryKind::undo, seat, undo_text(target, {}));
 }
 
-MatchEntry MatchLog::restart(Seat seat) const { return undo(seat, match_.take_back_limit(seat)); }
+Ruling<MatchEntry> MatchLog::restart(Seat seat) const { return undo(seat, match_.take_back_limit(seat)); }
 
 SeatSet MatchLog::present() const {
   SeatSet seats;
@@ -145,25 +146,25 @@ MatchEntry MatchLog::granted(const Question& question) const {
                         : next(store::EntryKind::undo, question.asker, undo_text(question.ply, question.agreed));
 }
 
-MatchEntry MatchLog::ask_to_undo(Seat seat, std::size_t ply) const {
-  need_running();
-  if (ply >= match_.plies()) throw base::Refusal(409, "no_undo", "there is nothing to take back");
+Ruling<MatchEntry> MatchLog::ask_to_undo(Seat seat, std::size_t ply) const {
+  if (const auto running = need_running(); !running) return running.refusal();
+  if (ply >= match_.plies()) return base::Refusal(409, "no_undo", "there is nothing to take back");
   const Question question{.pause = false, .ply = ply, .asker = seat, .agreed = {}};
   if (present().without(seat).empty()) return granted(question);
   return next(store::EntryKind::ask, seat, "undo " + std::to_string(ply));
 }
 
-MatchEntry MatchLog::ask_to_pause(Seat seat) const {
-  need_running();
+Ruling<MatchEntry> MatchLog::ask_to_pause(Seat seat) const {
+  if (const auto running = need_running(); !running) return running.refusal();
   const Question question{.pause = true, .ply = 0, .asker = seat, .agreed = {}};
   if (present().without(seat).empty()) return granted(question);
   return next(store::EntryKind::ask, seat, "pause");
 }
 
-MatchEntry MatchLog::answer(Seat seat, bool agree) const {
-  need_running();
+Ruling<MatchEntry> MatchLog::answer(Seat seat, bool agree) const {
+  if (const auto running = need_running(); !running) return running.refusal();
   if (!question_ || question_->asker == seat || question_->agreed.has(seat)) {
-    throw base::Refusal(409, "nothing_asked", "you were not asked anything");
+    return base::Refusal(409, "nothing_asked", "you were not asked anything");
   }
   if (!agree) return next(store::EntryKind::decline, seat);
   Question question = *question_;
@@ -175,8 +176,8 @@ MatchEntry MatchLog::answer(Seat seat, bool agree) const {
   return granted(question);
 }
 
-MatchEntry MatchLog::resume(Seat seat) const {
-  if (!paused_) throw base::Refusal(409, "nothing_asked", "the game is not paused");
+Ruling<MatchEntry> MatchLog::resume(Seat seat) const {
+  if (!paused_) return base::Refusal(409, "nothing_asked", "the game is not paused");
   return next(store::EntryKind::resume, seat);
 }
 
@@ -184,9 +185,9 @@ MatchEntry MatchLog::takeover(Seat seat, const std::string& level, std::string_v
   return next(store::EntryKind::takeover, seat, level + " " + std::string(why));
 }
 
-MatchEntry MatchLog::giveback(Seat seat) const {
-  if (over()) throw base::Refusal(409, "finished", "the game is over");
-  if (!plays_itself(seat) || !people_.has(seat)) throw base::Refusal(409, "seat_taken", "you are sitting there");
+Ruling<MatchEntry> MatchLog::giveback(Seat seat) const {
+  if (over()) return base::Refusal(409, "finished", "the game is over");
+  if (!plays_itself(seat) || !people_.has(seat)) return base::Refusal(409, "seat_taken", "you are sitting there");
   return next(store::EntryKind::giveback, seat);
 }
 

@@ -10,6 +10,7 @@
 #include "engine/match.hpp"
 #include "server/store/rows.hpp"
 #include "server/tables/clocks.hpp"
+#include "server/tables/ruling.hpp"
 
 namespace fondaco::tables {
 
@@ -55,25 +56,25 @@ class MatchLog {
   /// The entry of this seat with this key, if there was one.
   std::optional<std::int32_t> sent_before(Seat seat, const std::string& key) const;
 
-  /// Throws a Refusal unless the game goes on and this seat decides.
-  void need_turn(Seat seat) const;
+  /// The game goes on and this seat decides.
+  Ruling<> need_turn(Seat seat) const;
   /// The same for the person of the seat, unless a bot plays it now.
-  void need_turn_of_person(Seat seat) const;
+  Ruling<> need_turn_of_person(Seat seat) const;
 
-  // What would happen. Each throws a Refusal when it may not; none changes anything.
+  // What would happen, or why it may not; none changes anything.
   MatchEntry start() const;
   /// Moves of the seat to move in a row, which were found legal; only the last of them passes the turn.
   MatchEntries row(const std::vector<Move>& moves) const;
   /// Without a ply: one decision.
-  MatchEntry undo(Seat seat, std::optional<std::size_t> ply) const;
-  MatchEntry restart(Seat seat) const;
-  MatchEntry ask_to_undo(Seat seat, std::size_t ply) const;
-  MatchEntry ask_to_pause(Seat seat) const;
-  MatchEntry answer(Seat seat, bool agree) const;
-  MatchEntry resume(Seat seat) const;
+  Ruling<MatchEntry> undo(Seat seat, std::optional<std::size_t> ply) const;
+  Ruling<MatchEntry> restart(Seat seat) const;
+  Ruling<MatchEntry> ask_to_undo(Seat seat, std::size_t ply) const;
+  Ruling<MatchEntry> ask_to_pause(Seat seat) const;
+  Ruling<MatchEntry> answer(Seat seat, bool agree) const;
+  Ruling<MatchEntry> resume(Seat seat) const;
   /// `why`: left, time or removed.
   MatchEntry takeover(Seat seat, const std::string& level, std::string_view why) const;
-  MatchEntry giveback(Seat seat) const;
+  Ruling<MatchEntry> giveback(Seat seat) const;
   /// The server was away since `stopped`; clocks run again so long after it is back.
   MatchEntry outage(base::Time stopped, base::Time grace) const;
 
@@ -84,7 +85,7 @@ class MatchLog {
 
  private:
   MatchEntry next(store::EntryKind kind, Seat seat, std::string text = {}) const;
-  void need_running() const;
+  Ruling<> need_running() const;
   /// Seats that their persons play themselves.
   SeatSet present() const;
   MatchEntry granted(const Question& question) const;

@@ -89,9 +89,13 @@ PreviewWish read_preview_wish(json::Cursor in) {
   return wish;
 }
 
-std::string preview_text(const AnyGame& game, const AnyState& state, std::size_t ply, const PreviewWish& wish) {
+Ruling<std::string> preview_text(const AnyGame& game, const AnyState& state, std::size_t ply, const PreviewWish& wish) {
   std::vector<std::vector<Move>> rows;
-  for (const std::vector<std::string>& texts : wish.rows) rows.push_back(need_moves(game, texts));
+  for (const std::vector<std::string>& texts : wish.rows) {
+    auto row = need_moves(game, texts);
+    if (!row) return row.refusal();
+    rows.push_back(*std::move(row));
+  }
   const AnyState world = world_of(game, state, Viewer::seat(game.to_move(state)));
   json::Writer out;
   out.begin_object();

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "engine/any_game.hpp"
+#include "server/tables/ruling.hpp"
 
 namespace fondaco::tables {
 
@@ -37,8 +38,7 @@ struct PreviewWish {
 };
 PreviewWish read_preview_wish(json::Cursor in);
 
-/// What it answers to the seat to move in this state, which comes after so many plies. A Refusal where a text is no
-/// move.
-std::string preview_text(const AnyGame& game, const AnyState& state, std::size_t ply, const PreviewWish& wish);
+/// What it answers to the seat to move in this state, which comes after so many plies.
+Ruling<std::string> preview_text(const AnyGame& game, const AnyState& state, std::size_t ply, const PreviewWish& wish);
 
 }  // namespace fondaco::tables

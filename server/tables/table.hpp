@@ -8,13 +8,13 @@
 #include <vector>
 
 #include "server/base/loop.hpp"
-#include "server/base/refusal.hpp"
 #include "server/store/obstacle.hpp"
 #include "server/tables/bot_pool.hpp"
 #include "server/tables/catch_up_cache.hpp"
 #include "server/tables/followers.hpp"
 #include "server/tables/game_cache.hpp"
 #include "server/tables/match_log.hpp"
+#include "server/tables/ruling.hpp"
 #include "server/tables/settings.hpp"
 
 namespace fondaco::tables {
@@ -72,17 +72,19 @@ struct Table {
     return nobody;
   }
   /// The same for those who must have one.
-  Seat need_seat(store::UserId user) const {
+  Ruling<Seat> need_seat(store::UserId user) const {
     const Seat seat = seat_of(user);
-    if (seat == nobody) throw base::Refusal(403, "not_your_seat", "you have no seat at this table");
+    if (seat == nobody) return base::Refusal(403, "not_your_seat", "you have no seat at this table");
     return seat;
   }
-  void need_host(store::UserId user) const {
-    if (row.host != user) throw base::Refusal(403, "not_host", "only who made the table may do that");
+  Ruling<> need_host(store::UserId user) const {
+    if (row.host != user) return base::Refusal(403, "not_host", "only who made the table may do that");
+    return {};
   }
   /// For whoever wants to sit here or to say something.
-  void need_welcome(store::UserId user) const {
-    if (removed(user)) throw base::Refusal(403, "removed", "the host has sent you away from this table");
+  Ruling<> need_welcome(store::UserId user) const {
+    if (removed(user)) return base::Refusal(403, "removed", "the host has sent you away from this table");
+    return {};
   }
   /// The client of this seat has promised a share and not revealed it yet.
   bool owes_share(Seat seat) const {
@@ -90,17 +92,20 @@ struct Table {
   }
   /// For whatever changes the seats. Once a share is revealed the seats stay as they are: nobody may promise or
   /// withdraw one who could know those of others.
-  void need_seats_open() const {
-    if (!waiting()) throw base::Refusal(409, "started", "the game has begun");
-    if (dealing) throw base::Refusal(409, "dealing", "the cards are being dealt");
+  Ruling<> need_seats_open() const {
+    if (!waiting()) return base::Refusal(409, "started", "the game has begun");
+    if (dealing) return base::Refusal(409, "dealing", "the cards are being dealt");
+    return {};
   }
-  void need_playable() const {
-    if (obstacle) throw base::Refusal(409, store::code_of(obstacle->kind), obstacle->what);
+  Ruling<> need_playable() const {
+    if (obstacle) return base::Refusal(409, store::code_of(obstacle->kind), obstacle->what);
+    return {};
   }
-  const MatchLog& need_match_log() const {
-    need_playable();
-    if (!match_log) throw base::Refusal(409, "not_started", "the game has not begun");
-    return *match_log;
+  /// For whatever needs the match_log.
+  Ruling<> need_started() const {
+    if (const auto playable = need_playable(); !playable) return playable;
+    if (!match_log) return base::Refusal(409, "not_started", "the game has not begun");
+    return {};
   }
   Viewer viewer_of(store::UserId user) const {
     const Seat seat = seat_of(user);

@@ -81,16 +81,17 @@ std::string appearance_of(const TableRegistry& registry, const Table& table) {
 
 TableFeed::TableFeed(TableRegistry& registry) : registry_(registry), breaths_(chat_burst, chat_per_second) {}
 
-void TableFeed::follow(const TablePtr& table, const std::shared_ptr<Follower>& follower, const Command& command) {
+Ruling<> TableFeed::follow(const TablePtr& table, const std::shared_ptr<Follower>& follower, const Command& command) {
   const auto seq = static_cast<std::int32_t>(command.in["seq"].whole_or(nothing_seen, nothing_seen, INT32_MAX));
   const auto chat = static_cast<std::int32_t>(command.in["chat"].whole_or(0, 0, INT32_MAX));
-  command.check({"seq", "chat"});
+  if (const auto fits = command.check({"seq", "chat"}); !fits) return fits;
   TableRegistry::when_durable(table, command.reply,
                               [this, table, follower, user = command.user, seq, chat, reply = command.reply] {
                                 if (follower->gone()) return;
                                 begin(table, *follower, user, seq, chat);
                                 reply.ok(followed_json(table->seq(), registry_.now(*table)));
                               });
+  return {};
 }
 
 void TableFeed::begin(const TablePtr& table, Follower& follower, store::UserId user, std::int32_t seq,
@@ -164,16 +165,16 @@ std::vector<std::string> TableFeed::chat_after(const Table& table, store::UserId
   return texts;
 }
 
-void TableFeed::say(const TablePtr& table, const Command& command) {
+Ruling<> TableFeed::say(const TablePtr& table, const Command& command) {
   store::ChatLine line = read_line(command.in);
-  command.check({"text", "phrase"});
-  table->need_welcome(command.user);
+  if (const auto fits = command.check({"text", "phrase"}); !fits) return fits;
+  if (const auto welcome = table->need_welcome(command.user); !welcome) return welcome;
   line.user = command.user;
   line.seat = table->seat_of(command.user);
   if (line.seat != nobody && table->settings.hushed.has(line.seat)) {
-    throw base::Refusal(403, "hushed", "the host does not want to hear you");
+    return base::Refusal(403, "hushed", "the host does not want to hear you");
   }
-  breaths_.take(command.user, registry_.loop().now());
+  if (const auto calm = breaths_.take(command.user, registry_.loop().now()); !calm) return calm;
   line.at = registry_.loop().now();
   line.number = ++table->chat;
   registry_.write(
@@ -188,19 +189,21 @@ void TableFeed::say(const TablePtr& table, const Command& command) {
         reply.ok(ok_json());
       },
       command.reply);
+  return {};
 }
 
-void TableFeed::hush(const TablePtr& table, const Command& command) {
+Ruling<> TableFeed::hush(const TablePtr& table, const Command& command) {
   const auto seat =
       static_cast<Seat>(command.in["seat"].whole(0, static_cast<std::int64_t>(table->row.seats.size()) - 1));
   const bool on = command.in["on"].boolean();
-  command.check({"seat", "on"});
-  table->need_host(command.user);
+  if (const auto fits = command.check({"seat", "on"}); !fits) return fits;
+  if (const auto host = table->need_host(command.user); !host) return host;
   table->settings.hushed = on ? table->settings.hushed | SeatSet::only(seat) : table->settings.hushed.without(seat);
   table->row.settings = settings_json(table->settings);
   registry_.write(
       table, [row = table->row](store::Database& database) { database.update_table(row); },
       [reply = command.reply] { reply.ok(ok_json()); }, command.reply);
+  return {};
 }
 
 }  // namespace fondaco::tables

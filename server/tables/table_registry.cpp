@@ -69,10 +69,10 @@ TableRegistry::TableRegistry(base::Loop& loop, store::Database& reader, store::W
   sweep();
 }
 
-TablePtr TableRegistry::find(const std::string& id) {
+Ruling<TablePtr> TableRegistry::find(const std::string& id) {
   const auto found = tables_.find(id);
-  const TablePtr table = found == tables_.end() ? load(id) : found->second;
-  table->used = loop_.now();
+  Ruling<TablePtr> table = found == tables_.end() ? load(id) : found->second;
+  if (table) (*table)->used = loop_.now();
   return table;
 }
 
@@ -86,16 +86,16 @@ void TableRegistry::seen(const TablePtr& table, store::UserId user, const Origin
   }
 }
 
-TablePtr TableRegistry::load(const std::string& id) {
+Ruling<TablePtr> TableRegistry::load(const std::string& id) {
   std::optional<store::TableRow> row;
   try {
     row = reader_.table(id);
   } catch (const store::Damaged& damage) {
     base::log_error("table", id + " cannot be read: " + damage.what());
-    throw base::Refusal(409, "damaged", "what was kept of this table cannot be read");
+    return base::Refusal(409, "damaged", "what was kept of this table cannot be read");
   }
   if (!row || row->status == store::TableStatus::closed)
-    throw base::Refusal(404, "not_found", "there is no such table");
+    return base::Refusal(404, "not_found", "there is no such table");
   auto table = std::make_shared<Table>(loop_);
   table->row = std::move(*row);
   furnish(*table);
@@ -165,11 +165,21 @@ TablePtr TableRegistry::take_in(const store::TableRow& row) {
 void TableRegistry::furnish(Table& table) {
   const store::TableRow& row = table.row;
   try {
-    table.settings = settings_of(row);
+    auto settings = settings_of(row);
+    if (!settings) {
+      table.obstacle = store::Obstacle::options_refused(settings.refusal().what());
+      return;
+    }
+    table.settings = *std::move(settings);
     if (row.status > store::TableStatus::finished) throw store::Damaged("an older server has marked it as damaged");
     table.obstacle = versions_.obstacle_of(row);
     if (table.obstacle) return;
-    table.cached_game = game_cache_.take(row.game, row.edition, row.options, row.rules_version);
+    auto cached_game = game_cache_.take(row.game, row.edition, row.options, row.rules_version);
+    if (!cached_game) {
+      table.obstacle = store::Obstacle::options_refused(cached_game.refusal().what());
+      return;
+    }
+    table.cached_game = *std::move(cached_game);
     if (row.seats.size() != table.game().players())
       throw store::Damaged("it has " + std::to_string(row.seats.size()) + " seats");
     if (row.status == store::TableStatus::waiting) return;
@@ -178,8 +188,6 @@ void TableRegistry::furnish(Table& table) {
     table.match_log.emplace(table.cached_game->game, *seed, table.settings.clock, row.seats);
   } catch (const store::Damaged& damage) {
     table.obstacle = store::Obstacle::damage("row", damage.what());
-  } catch (const base::Refusal& refusal) {
-    table.obstacle = store::Obstacle::options_refused(refusal.what());
   }
 }
 
@@ -234,13 +242,8 @@ void TableRegistry::settle(const TablePtr& table) {
 
 void TableRegistry::when_durable(const TablePtr& table, const Reply& reply, base::Task task) {
   base::Task careful = [table, reply, task = std::move(task)] {
-    try {
-      // What this was to tell of has not been kept.
-      if (table->dropped) throw not_kept();
-      task();
-    } catch (const base::Refusal& refusal) {
-      reply.refused(refusal);
-    }
+    // What this was to tell of has not been kept.
+    table->dropped ? reply.refused(not_kept()) : task();
   };
   if (table->pending == 0) return careful();
   table->when_durable.push_back(std::move(careful));
@@ -267,11 +270,8 @@ void TableRegistry::let_go(const TablePtr& table) {
   const auto deadline = table->playing() ? next_deadline(*table, settings_) : std::nullopt;
   if (!deadline) return;
   auto alarm = loop_.at(*deadline - table->ahead, [this, id] {
-    try {
-      find(id);
-    } catch (const base::Refusal& refusal) {
-      base::log_error("table", id + ": " + refusal.what());
-    }
+    const auto found = find(id);
+    if (!found) base::log_error("table", id + ": " + found.refusal().what());
   });
   const bool runs = table->match_log->clocks().deadline().has_value();
   sleeping_[id] = {.clock = runs ? table->settings.clock.kind : ClockKind::none, .deadline = std::move(alarm)};
@@ -288,14 +288,12 @@ void TableRegistry::wake_some(std::shared_ptr<std::vector<std::string>> ids, std
   const bots::Stopwatch watch;
   std::size_t next = from;
   while (next < ids->size() && watch.ms() < waking_ms) {
-    try {
-      const TablePtr table = find((*ids)[next++]);
-      go_on(table);     // one that was in memory already has not heard either
-      table->used = 0;  // when nobody comes, the next sweep lets it go
-      if (table->followers.empty() && table->pending == 0 && !table->thinking) let_go(table);
-    } catch (const base::Refusal&) {
-      continue;  // it cannot be read, which was reported
-    }
+    const auto found = find((*ids)[next++]);
+    if (!found) continue;  // it cannot be read, which was reported
+    const TablePtr& table = *found;
+    go_on(table);     // one that was in memory already has not heard either
+    table->used = 0;  // when nobody comes, the next sweep lets it go
+    if (table->followers.empty() && table->pending == 0 && !table->thinking) let_go(table);
   }
   if (next < ids->size()) return loop_.post([this, ids = std::move(ids), next] { wake_some(ids, next); });
   if (--waking_ == 0) heartbeat_.told();

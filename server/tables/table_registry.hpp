@@ -49,9 +49,8 @@ class TableRegistry {
   /// By this table's clock, which never goes back.
   base::Time now(const Table& table) const { return loop_.now() + table.ahead; }
 
-  /// Throws a Refusal when there is none, or when nothing of it can be read. A table that cannot be played has an
-  /// obstacle.
-  TablePtr find(const std::string& id);
+  /// Refused when there is none, or when nothing of it can be read. A table that cannot be played has an obstacle.
+  Ruling<TablePtr> find(const std::string& id);
   /// Somebody looks at a table or commands there: a bot that thinks for them is more urgent from now on.
   void seen(const TablePtr& table, store::UserId user, const Origin& origin);
   /// Writes a new table; its number is filled in.
@@ -63,7 +62,7 @@ class TableRegistry {
   /// Writes something of a table. `durable` runs when the disk has it; until then nobody is told of it. A failure takes
   /// the table out of memory: what is kept counts.
   void write(const TablePtr& table, store::Writer::Work work, base::Task durable, const Reply& reply);
-  /// Runs the task when all that was written of the table so far is durable. A Refusal it throws is answered.
+  /// Runs the task when all that was written of the table so far is durable.
   static void when_durable(const TablePtr& table, const Reply& reply, base::Task task);
 
   /// Called for each table that was loaded, and after each thing that happened at one.
@@ -87,7 +86,7 @@ class TableRegistry {
     std::unique_ptr<base::Timer> deadline;
   };
 
-  TablePtr load(const std::string& id);
+  Ruling<TablePtr> load(const std::string& id);
   void furnish(Table& table);
   std::optional<store::Obstacle> read_log(Table& table);
   void read_plans(Table& table);

@@ -312,6 +312,7 @@ void Evening::talk() {
   carla.ask(R"("do":"hint","table":")" + own + R"(","time":100)");
   carla.ask(R"("do":"why","table":")" + own + R"(","move":")" + first + "\"");
   carla.ask(R"("do":"preview","table":")" + own + R"(","moves":[")" + first + "\"]");
+  carla.ask(R"("do":"preview","table":")" + own + R"(","rows":[[")" + first + "\"],[]]");
   change(hers, own, "move", R"(,"move":")" + first + "\"");
   place.until([&] { return !carla.legal.empty(); });
   change(hers, own, "ask", R"(,"for":"undo","ply":0)");

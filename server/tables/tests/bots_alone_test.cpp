@@ -34,7 +34,7 @@ TEST_F(BotsAlone, their_decisions_are_spare_and_those_of_a_person_who_is_here_ar
   EXPECT_EQ(here.network, "home");
   EXPECT_EQ(standing_of(*mine, seen, loop.now() + 2 * minute).urgency, Urgency::unattended);
   const auto ear = std::make_shared<Ear>();
-  EXPECT_EQ(ask(ada, "", [&](const Command& command) { house->feed.follow(mine, ear, command); }), "ok");
+  EXPECT_EQ(ask(ada, "", [&](const Command& command) { return house->feed.follow(mine, ear, command); }), "ok");
   EXPECT_EQ(standing_of(*mine, nobody_seen, loop.now()).urgency, Urgency::awaited);
   house->feed.leave(mine, *ear);
 }
@@ -76,7 +76,7 @@ TEST_F(BotsAlone, it_rests_while_nobody_looks_and_goes_on_when_somebody_does) {
   EXPECT_FALSE(rests(*table, {}, table->used + 9 * minute));
   EXPECT_TRUE(rests(*table, {}, table->used + 10 * minute));
   const auto ear = std::make_shared<Ear>();
-  EXPECT_EQ(ask(ada, "", [&](const Command& command) { house->feed.follow(table, ear, command); }), "ok");
+  EXPECT_EQ(ask(ada, "", [&](const Command& command) { return house->feed.follow(table, ear, command); }), "ok");
   EXPECT_FALSE(rests(*table, {}, table->used + 10 * minute));
   house->feed.leave(table, *ear);
   const TablePtr mine = new_table(R"("game":"amsterdam","seats":["me",{"bot":"easy"}])");

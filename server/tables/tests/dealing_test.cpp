@@ -19,10 +19,10 @@ class InTheDeal : public RegistryTest {
  protected:
   std::string reveal(const TablePtr& table, store::UserId user, const std::string& share) {
     return ask(user, R"("share":")" + share + "\"",
-               [&](const Command& command) { house->play.reveal(table, command); });
+               [&](const Command& command) { return house->play.reveal(table, command); });
   }
   std::string join_promising(const TablePtr& table, store::UserId user, const std::string& share) {
-    return ask(user, promising(share), [&](const Command& command) { house->seating.join(table, command); });
+    return ask(user, promising(share), [&](const Command& command) { return house->seating.join(table, command); });
   }
   /// Two people who have promised a share each.
   TablePtr both_seated() {
@@ -116,17 +116,17 @@ TEST_F(InTheDeal, player_alone_against_bots_adds_a_share_too) {
 
 TEST_F(InTheDeal, open_seat_can_promise_nothing) {
   const std::string refused = ask(ada, R"("game":"medieval","seats":["open","open"],)" + promising(ada_share),
-                                  [&](const Command& command) { house->seating.create(command); });
+                                  [&](const Command& command) { return house->seating.create(command); });
   EXPECT_EQ(refused, "bad_request");
   EXPECT_EQ(ask(ada, R"("game":"medieval","share_hash":"abc")",
-                [&](const Command& command) { house->seating.create(command); }),
+                [&](const Command& command) { return house->seating.create(command); }),
             "bad_request");
 }
 
 TEST_F(InTheDeal, promise_goes_with_whoever_leaves_the_seat) {
   const TablePtr table = new_table(R"("game":"medieval","options":{"players":3},)" + promising(ada_share));
   EXPECT_EQ(join_promising(table, bea, bea_share), "ok");
-  EXPECT_EQ(ask(bea, "", [&](const Command& command) { house->seating.leave(table, command); }), "ok");
+  EXPECT_EQ(ask(bea, "", [&](const Command& command) { return house->seating.leave(table, command); }), "ok");
   EXPECT_EQ(table->row.seats[1].share_hash, "");
   EXPECT_EQ(join_promising(table, bea, std::string(32, 'c')), "ok");
   EXPECT_EQ(table->row.seats[1].share_hash, base::share_hash(std::string(32, 'c')));
@@ -138,11 +138,11 @@ TEST_F(InTheDeal, seats_stay_as_they_are_while_shares_are_revealed) {
     EXPECT_EQ(ask(user, members, command_of), "dealing") << members;
   };
   Moderation moderation{house->registry, house->play};
-  refused(bea, "", [&](const Command& command) { house->seating.leave(table, command); });
-  refused(ada, "", [&](const Command& command) { house->seating.leave(table, command); });
-  refused(ada, "", [&](const Command& command) { house->seating.start(table, command); });
-  refused(ada, R"("seat":1,"to":"open")", [&](const Command& command) { house->seating.seat(table, command); });
-  refused(ada, R"("seat":1)", [&](const Command& command) { moderation.remove(table, command); });
+  refused(bea, "", [&](const Command& command) { return house->seating.leave(table, command); });
+  refused(ada, "", [&](const Command& command) { return house->seating.leave(table, command); });
+  refused(ada, "", [&](const Command& command) { return house->seating.start(table, command); });
+  refused(ada, R"("seat":1,"to":"open")", [&](const Command& command) { return house->seating.seat(table, command); });
+  refused(ada, R"("seat":1)", [&](const Command& command) { return moderation.remove(table, command); });
 }
 
 TEST_F(InTheDeal, deal_is_taken_up_again_after_a_crash) {
@@ -155,7 +155,7 @@ TEST_F(InTheDeal, deal_is_taken_up_again_after_a_crash) {
     commitment = store::commitment_of(table->row);
   }
   reopen();
-  const TablePtr table = house->registry.find(id);
+  const TablePtr table = find(id);
   EXPECT_TRUE(contains(told(table), R"("status":"dealing")"));
   EXPECT_EQ(store::commitment_of(table->row), commitment);
   EXPECT_EQ(reveal(table, ada, ada_share), "ok");
@@ -176,7 +176,7 @@ TEST_F(InTheDeal, deal_is_kept_with_the_start) {
     seed = table->row.seed;
   }
   reopen();
-  const TablePtr table = house->registry.find(id);
+  const TablePtr table = find(id);
   EXPECT_TRUE(table->playing());
   EXPECT_EQ(base::hex_seed(table->match_log->match().seed()), seed);
   EXPECT_EQ(table->row.seats[0].share, ada_share);
@@ -198,7 +198,8 @@ TEST_F(InTheDeal, shares_are_told_after_the_end_and_the_record_proves_the_deal) 
   EXPECT_TRUE(contains(
       over, base::server_share(table->row.secret, 1) + R"(","by":"server","hash":")" + base::share_hash(bea_share)))
       << over;
-  json::Document record(house->archive.record(*table));
+  const std::string kept = *house->archive.record(*table);
+  json::Document record(kept);
   base::check_fairness(record.root()["fairness"], table->match_log->match().seed(), 2);
   EXPECT_TRUE(record.ok()) << record.fault().text();
 }
@@ -210,10 +211,10 @@ TEST_F(InTheDeal, rematch_is_dealt_with_new_shares) {
   ASSERT_TRUE(started(table));
   while (!table->finished()) ASSERT_EQ(move(table), "ok");
   const auto rematch = [&](store::UserId user, const std::string& members) {
-    return ask(user, members, [&](const Command& command) { house->seating.rematch(table, command); });
+    return ask(user, members, [&](const Command& command) { return house->seating.rematch(table, command); });
   };
   EXPECT_TRUE(contains(rematch(bea, ""), R"("status":"waiting")"));
-  const TablePtr next = house->registry.find(table->row.rematch);
+  const TablePtr next = find(table->row.rematch);
   EXPECT_EQ(next->row.seats[1].share_hash, "") << "the old promise is not taken along";
   const std::string share(32, 'd');
   EXPECT_TRUE(contains(rematch(ada, promising(share)), R"("status":"dealing")"));
@@ -231,7 +232,7 @@ TEST_F(InTheDeal, table_of_an_earlier_version_keeps_the_seed_that_it_committed_t
   house.reset();
   tamper("UPDATE tables SET secret = '', seed = '" + ada_share + "'");
   open();
-  const TablePtr table = house->registry.find(id);
+  const TablePtr table = find(id);
   const std::string promised = base::commitment(ada_share, table->row.nonce);
   EXPECT_TRUE(contains(told(table), promised));
   EXPECT_EQ(join_promising(table, bea, bea_share), "ok");

@@ -67,7 +67,7 @@ class GoldenStore : public RegistryTest, public ::testing::WithParamInterface<in
     const std::string found = rows("SELECT id FROM tables WHERE number = " + std::to_string(number));
     return found.substr(0, found.size() - 1);
   }
-  TablePtr table(int number) { return house->registry.find(id(number)); }
+  TablePtr table(int number) { return find(id(number)); }
 
   std::string logs;
 };
@@ -104,7 +104,7 @@ TEST_P(GoldenStore, exports_records_that_verify) {
       IsEmpty());
   EXPECT_EQ(records.size(), 4U);
   for (const int number : {with_undo_and_chat, with_bot, imported, marked_damaged}) {
-    for (const std::string& record : {records[id(number)], house->archive.record(*table(number))}) {
+    for (const std::string& record : {records[id(number)], *house->archive.record(*table(number))}) {
       EXPECT_EQ(fault_text(Match::load(record, games::catalogue(), nullptr, true)), "");
     }
   }

@@ -8,7 +8,6 @@
 #include <map>
 
 #include "games/catalogue.hpp"
-#include "server/base/refusal.hpp"
 #include "server/tables/game_cache.hpp"
 #include "server/tables/knowledge.hpp"
 
@@ -20,12 +19,10 @@ constexpr std::uint64_t worlds_tried = 3;
 
 /// All that somebody is told: code, rule and message.
 std::string answer_to(const AnyGame& game, const AnyState& state, const std::vector<Move>& row) {
-  try {
-    need_row(game, state, row);
-    return "allowed";
-  } catch (const base::Refusal& refusal) {
-    return std::string(refusal.code) + " " + refusal.rule + " " + refusal.what();
-  }
+  const Ruling<> ruling = need_row(game, state, row);
+  if (ruling) return "allowed";
+  const base::Refusal& refusal = ruling.refusal();
+  return std::string(refusal.code) + " " + refusal.rule + " " + refusal.what();
 }
 
 std::string first_word(const std::string& answer) { return answer.substr(0, answer.find(' ')); }
@@ -39,7 +36,7 @@ class Rows : public testing::TestWithParam<std::string> {
     const std::uint64_t games = std::getenv("FONDACO_LONG") != nullptr ? 40 : 2;
     for (std::uint64_t seed = 0; seed < games; ++seed) {
       const Seat players = seed % 2 == 0 ? std::max<Seat>(2, entry->min_players) : entry->max_players;
-      const auto cached = game_cache_.take(GetParam(), "default", "{\"players\":" + std::to_string(players) + "}");
+      const auto cached = *game_cache_.take(GetParam(), "default", "{\"players\":" + std::to_string(players) + "}");
       const AnyGame& game = *cached->game;
       AnyState state = game.start({seed, 3});
       while (game.to_move(state) != nobody && !HasFailure()) {

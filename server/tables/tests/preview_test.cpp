@@ -22,7 +22,7 @@ class Foresight : public testing::TestWithParam<std::string> {
   /// Shows every decision of a random game to the test.
   template <class Look>
   void walk(Seat players, std::uint64_t seed, Look look) {
-    const auto cached_game = game_cache_.take(GetParam(), "default", "{\"players\":" + std::to_string(players) + "}");
+    const auto cached_game = *game_cache_.take(GetParam(), "default", "{\"players\":" + std::to_string(players) + "}");
     const AnyGame& game = *cached_game->game;
     AnyState state = game.start({seed, 0});
     while (game.to_move(state) != nobody && !HasFailure()) {

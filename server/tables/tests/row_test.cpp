@@ -30,7 +30,7 @@ class RowTest : public RegistryTest {
     members += "]";
     if (!key.empty()) members += R"(,"key":")" + key + "\"";
     return ask(table->row.seats[mover(table)].user, members,
-               [&](const Command& command) { house->play.move(table, command); });
+               [&](const Command& command) { return house->play.move(table, command); });
   }
   std::vector<store::LogEntry> log(const TablePtr& table) {
     house->writer.flush();
@@ -134,7 +134,7 @@ TEST_F(RowTest, sent_again_with_its_key_plays_nothing_and_is_answered_alike) {
   EXPECT_EQ(play_at(table, seq, row, "click"), "ok");
   EXPECT_EQ(table->seq(), seq + 3);
   reopen();
-  const TablePtr again = house->registry.find(table->row.id);
+  const TablePtr again = find(table->row.id);
   EXPECT_EQ(play_at(again, seq, row, "click"), "ok") << "after a restart as well";
   EXPECT_EQ(again->seq(), seq + 3);
 }
@@ -150,7 +150,7 @@ TEST_F(RowTest, that_could_not_be_kept_has_not_happened) {
   EXPECT_EQ(play(table, row), "stale");
   tamper("DELETE FROM log WHERE seq = " + taken);
   EXPECT_EQ(log(table).size(), static_cast<std::size_t>(before)) << "not even its first move";
-  EXPECT_EQ(house->registry.find(table->row.id)->seq(), before);
+  EXPECT_EQ(find(table->row.id)->seq(), before);
 }
 
 TEST_F(RowTest, can_be_taken_back_move_by_move) {
@@ -160,7 +160,7 @@ TEST_F(RowTest, can_be_taken_back_move_by_move) {
   const std::size_t before = table->match_log->match().plies();
   EXPECT_EQ(play(table, {row[0], row[1]}), "ok");
   EXPECT_EQ(ask(user, "\"seq\":" + std::to_string(table->seq()),
-                [&](const Command& command) { house->play.undo(table, command); }),
+                [&](const Command& command) { return house->play.undo(table, command); }),
             "ok");
   EXPECT_EQ(table->match_log->match().plies(), before + 1);
 }

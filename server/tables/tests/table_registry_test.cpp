@@ -34,7 +34,7 @@ TEST_F(RegistryTest, a_clock_runs_out_although_nobody_looks_and_the_table_was_le
   EXPECT_EQ(house->registry.loaded(), 0U) << "idle tables are let go";
   loop.advance(base::Time{23} * 3'600'000);
   EXPECT_TRUE(loop.run_until([&] {
-    const TablePtr table = house->registry.find(id);
+    const TablePtr table = find(id);
     return table->pending == 0 && (table->match_log->plays_itself(0) || table->match_log->plays_itself(1));
   }));
 }
@@ -52,7 +52,7 @@ TEST_F(RegistryTest, bots_go_on_after_a_restart) {
   house->registry.wake_all();
   EXPECT_TRUE(loop.run_until([&] {
     loop.advance(1'000);  // the bot takes its time
-    return house->registry.find(id)->match_log->seq() > seq;
+    return find(id)->match_log->seq() > seq;
   }));
 }
 
@@ -83,18 +83,18 @@ TEST_F(RegistryTest, what_could_not_be_kept_has_not_happened) {
   const TablePtr table = new_table(R"("game":"amsterdam")");
   join(table, bea);
   const auto ear = std::make_shared<Ear>();
-  EXPECT_EQ(ask(ada, "", [&](const Command& command) { house->feed.follow(table, ear, command); }), "ok");
+  EXPECT_EQ(ask(ada, "", [&](const Command& command) { return house->feed.follow(table, ear, command); }), "ok");
   const std::int32_t seq = table->match_log->seq();
   // Somebody else was first: another server on the same store.
   const auto rival = store::open_sqlite(file);
-  store::LogEntry entry = table->match_log->row({need_move(table->game(), "keep:both")}).front();
+  store::LogEntry entry = table->match_log->row({*need_move(table->game(), "keep:both")}).front();
   entry.at = 5;
   rival->append(table->row.number, entry);
   ear->heard.clear();
   EXPECT_EQ(move(table, "keep:both"), "stale");
   EXPECT_TRUE(ear->has("refollow"));
   EXPECT_FALSE(ear->has("keep:")) << "nobody was shown what was not kept";
-  const TablePtr again = house->registry.find(table->row.id);
+  const TablePtr again = find(table->row.id);
   EXPECT_NE(again, table);
   EXPECT_EQ(again->match_log->seq(), seq + 1);
 }
@@ -105,13 +105,14 @@ TEST_F(RegistryTest, a_move_sent_again_before_it_was_kept_is_not_acknowledged_wh
   const Seat seat = table->match_log->match().to_move();
   const std::string members =
       "\"seq\":" + std::to_string(table->match_log->seq()) + R"(,"move":"keep:both","key":"the same")";
-  store::LogEntry entry = table->match_log->row({need_move(table->game(), "keep:both")}).front();
+  store::LogEntry entry = table->match_log->row({*need_move(table->game(), "keep:both")}).front();
   entry.at = 5;
   store::open_sqlite(file)->append(table->row.number, entry);  // so that the server's own does not fit any more
   std::string again;
   const std::string first = ask(table->row.seats[seat].user, members, [&](const Command& command) {
-    house->play.move(table, command);
-    again = ask(command.user, members, [&](const Command& second) { house->play.move(table, second); });
+    Ruling<> ruling = house->play.move(table, command);
+    again = ask(command.user, members, [&](const Command& second) { return house->play.move(table, second); });
+    return ruling;
   });
   EXPECT_EQ(first, "stale");
   EXPECT_EQ(again, "store_failed");
@@ -122,11 +123,11 @@ TEST_F(RegistryTest, a_rematch_has_the_same_seats_for_those_who_come) {
   join(table, bea);
   while (!table->finished()) ASSERT_EQ(move(table), "ok");
   const auto rematch = [&](store::UserId user) {
-    return ask(user, "", [&](const Command& command) { house->seating.rematch(table, command); });
+    return ask(user, "", [&](const Command& command) { return house->seating.rematch(table, command); });
   };
   EXPECT_NE(rematch(ada).find(R"("status":"waiting")"), std::string::npos);
   EXPECT_NE(rematch(bea).find(R"("status":"playing")"), std::string::npos);
-  const TablePtr next = house->registry.find(table->row.rematch);
+  const TablePtr next = find(table->row.rematch);
   EXPECT_EQ(next->seat_of(ada), table->seat_of(ada));
   EXPECT_EQ(next->seat_of(bea), table->seat_of(bea));
   EXPECT_NE(next->row.seed, table->row.seed);
@@ -151,12 +152,12 @@ TEST_F(RegistryTest, the_host_may_send_people_away_before_the_start_only) {
   const TablePtr table = new_table(R"("game":"amsterdam","options":{"players":3})");
   EXPECT_EQ(join(table, bea), "ok");
   const auto seat = [&](store::UserId user, const std::string& members) {
-    return ask(user, members, [&](const Command& command) { house->seating.seat(table, command); });
+    return ask(user, members, [&](const Command& command) { return house->seating.seat(table, command); });
   };
   EXPECT_EQ(seat(bea, R"("seat":2,"to":{"bot":"easy"})"), "not_host");
   EXPECT_EQ(seat(ada, R"("seat":1,"to":"open")"), "ok");
   EXPECT_EQ(table->seat_of(bea), nobody);
-  EXPECT_EQ(ask(ada, "", [&](const Command& command) { house->seating.start(table, command); }), "ok");
+  EXPECT_EQ(ask(ada, "", [&](const Command& command) { return house->seating.start(table, command); }), "ok");
   EXPECT_TRUE(table->playing());
   EXPECT_EQ(join(table, bea), "started");
   EXPECT_EQ(seat(ada, R"("seat":1,"to":"open")"), "started");
