@@ -30,7 +30,7 @@ Ruling<std::vector<std::string>> read_row(json::Cursor in) {
 
 Ruling<MatchEntries> alone(Ruling<MatchEntry> entry) {
   if (!entry) return entry.refusal();
-  return alone(*std::move(entry));
+  return MatchEntries{*std::move(entry)};
 }
 
 }  // namespace
