@@ -97,7 +97,7 @@ class TableRoutes {
       if (!record) return call.refuse(record.refusal());
       net::Response response = web::answer(*std::move(record));
       response.headers.emplace_back("Content-Disposition",
-                                    "attachment; filename=\"" + table->row.id + ".fondaco.json\"");
+                                    "attachment; filename=\"" + table->row().id + ".fondaco.json\"");
       call.answer(std::move(response));
     });
   }

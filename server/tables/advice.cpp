@@ -14,8 +14,8 @@ constexpr std::int64_t longest_thought = 2000;
 constexpr int try_again = 2;  ///< seconds
 
 bool somebody_else_plays(const Table& table, Seat seat) {
-  for (Seat other = 0; other < table.row.seats.size(); ++other) {
-    if (other != seat && table.row.seats[other].user != 0) return true;
+  for (Seat other = 0; other < table.row().seats.size(); ++other) {
+    if (other != seat && table.row().seats[other].user != 0) return true;
   }
   return false;
 }
@@ -57,7 +57,7 @@ std::string hint_text(const Riddle& riddle) {
 /// A move, as far as its refusal.
 Ruling<> tried(const Table& table, Seat seat, const std::string& text) {
   if (const auto started = table.need_started(); !started) return started;
-  const MatchLog& match_log = *table.match_log;
+  const MatchLog& match_log = *table.match_log();
   if (const auto turn = match_log.need_turn_of_person(seat); !turn) return turn;
   const auto move = need_move(match_log.game(), text);
   if (!move) return move.refusal();
@@ -66,7 +66,7 @@ Ruling<> tried(const Table& table, Seat seat, const std::string& text) {
 
 Ruling<std::string> foreseen(const Table& table, Seat seat, const PreviewWish& wish) {
   if (const auto started = table.need_started(); !started) return started.refusal();
-  const MatchLog& match_log = *table.match_log;
+  const MatchLog& match_log = *table.match_log();
   if (const auto turn = match_log.need_turn(seat); !turn) return turn.refusal();
   return preview_text(match_log.game(), match_log.match().state(), match_log.match().plies(), wish);
 }
@@ -100,7 +100,7 @@ Ruling<> Advice::hint(const TablePtr& table, const Command& command) {
   if (const auto fits = command.check({"time"}); !fits) return fits;
   const auto seat = table->need_seat(command.user);
   if (!seat) return seat.refusal();
-  if (!table->settings.hints && somebody_else_plays(*table, *seat)) {
+  if (!table->settings().hints && somebody_else_plays(*table, *seat)) {
     return base::Refusal(403, "no_hints", "others play here, and the table was made without hints");
   }
   TableRegistry::when_durable(table, command.reply,
@@ -114,10 +114,10 @@ Ruling<> Advice::hint(const TablePtr& table, const Command& command) {
 Ruling<> Advice::advise(const Table& table, Seat seat, store::UserId user, std::int64_t milliseconds,
                         const Reply& reply) {
   if (const auto started = table.need_started(); !started) return started;
-  const MatchLog& match_log = *table.match_log;
+  const MatchLog& match_log = *table.match_log();
   if (const auto turn = match_log.need_turn(seat); !turn) return turn;
   if (advised_.contains(user)) return later(429, "too_many", "one hint at a time");
-  const Riddle riddle{table.cached_game, match_log.match().state(), match_log.seq(), milliseconds,
+  const Riddle riddle{table.cached_game(), match_log.match().state(), match_log.seq(), milliseconds,
                       &registry_.bots().stopping()};
   const bool taken = registry_.bots().advise([this, riddle, user, reply = Reply(reply)]() mutable -> base::Task {
     std::optional<std::string> text;

@@ -27,14 +27,14 @@ Ruling<Moderation::Named> Moderation::read_person(const Table& table, json::Curs
   Named named;
   if (in["chat"].present()) {
     named.chat = static_cast<std::int32_t>(in["chat"].whole(1, INT32_MAX));
-    const std::vector<store::ChatLine> lines = registry_.reader().chat(table.row.number, named.chat - 1, 1);
+    const std::vector<store::ChatLine> lines = registry_.reader().chat(table.row().number, named.chat - 1, 1);
     if (in["seat"].present()) in["seat"].fail("a person is named by a seat or by a line");
     if (lines.empty() || lines[0].number != named.chat) return base::Refusal(404, "not_found", "there is no such line");
     named.user = lines[0].user;
   } else {
     const auto seat =
-        static_cast<std::size_t>(in["seat"].whole(0, static_cast<std::int64_t>(table.row.seats.size()) - 1));
-    named.user = table.row.seats[seat].user;
+        static_cast<std::size_t>(in["seat"].whole(0, static_cast<std::int64_t>(table.row().seats.size()) - 1));
+    named.user = table.row().seats[seat].user;
   }
   if (in.ok() && named.user == 0) return base::Refusal(404, "not_found", "nobody sits there");
   return named;
@@ -56,8 +56,8 @@ Ruling<> Moderation::mute(const TablePtr& table, const Command& command) {
         out.member("ok", true);
         out.key("chat");
         out.begin_array();
-        const std::int32_t from = std::max(0, table->chat - lines_looked_at);
-        for (const store::ChatLine& line : registry_.reader().chat(table->row.number, from, lines_looked_at)) {
+        const std::int32_t from = std::max(0, table->last_line() - lines_looked_at);
+        for (const store::ChatLine& line : registry_.reader().chat(table->row().number, from, lines_looked_at)) {
           if (line.user == other) out.value(line.number);
         }
         out.end_array();
@@ -74,19 +74,20 @@ Ruling<> Moderation::report(const TablePtr& table, const Command& command) {
   if (!named) return named.refusal();
   if (const auto fits = command.check({"seat", "chat", "reason"}); !fits) return fits;
   if (named->user == command.user) return not_yourself();
-  if (registry_.reader().reports(table->row.number).size() >= most_reports) {
+  if (registry_.reader().reports(table->row().number).size() >= most_reports) {
     return base::Refusal(429, "too_many", "the host has been told enough");
   }
   if (const auto calm = reports_.take(command.user, registry_.loop().now()); !calm) return calm;
   const store::Report report{.number = 0,
-                             .table = table->row.number,
+                             .table = table->row().number,
                              .reporter = command.user,
                              .about = named->user,
                              .chat = named->chat,
                              .reason = std::string(reason),
                              .at = registry_.loop().now()};
   // The host will hardly judge himself: whoever runs the server learns of it.
-  if (named->user == table->row.host) base::log_info("report", "the host of table " + table->row.id + " is reported");
+  if (named->user == table->row().host)
+    base::log_info("report", "the host of table " + table->row().id + " is reported");
   registry_.write([report](store::Database& database) { database.add_report(report); },
                   [this, table, reply = command.reply] { tell_reports(table, reply); }, command.reply);
   return {};
@@ -96,7 +97,7 @@ Ruling<> Moderation::dismiss(const TablePtr& table, const Command& command) {
   const std::int64_t number = command.in["report"].whole(1, INT64_MAX);
   if (const auto fits = command.check({"report"}); !fits) return fits;
   if (const auto host = table->need_host(command.user); !host) return host;
-  const std::vector<store::Report> reports = registry_.reader().reports(table->row.number);
+  const std::vector<store::Report> reports = registry_.reader().reports(table->row().number);
   if (std::ranges::find(reports, number, &store::Report::number) == reports.end()) {
     return base::Refusal(404, "not_found", "there is no such report");
   }
@@ -106,7 +107,8 @@ Ruling<> Moderation::dismiss(const TablePtr& table, const Command& command) {
 }
 
 void Moderation::tell_reports(const TablePtr& table, const Reply& reply) {
-  table->followers.tell_person(table->row.host, std::make_shared<const std::string>(reports_text(registry_, *table)));
+  table->followers().tell_person(table->row().host,
+                                 std::make_shared<const std::string>(reports_text(registry_, *table)));
   reply.ok(ok_json());
 }
 
@@ -123,26 +125,24 @@ Ruling<> Moderation::remove(const TablePtr& table, const Command& command) {
   if (seat != nobody && table->waiting()) {
     if (const auto open = table->need_seats_open(); !open) return open;
   }
-  table->settings.removed.push_back(user);
-  table->row.settings = settings_json(table->settings);
-  if (seat != nobody && table->waiting()) table->row.seats[seat] = {};
+  table->remove(user);
   // From now on he sees what a spectator sees.
-  table->followers.reseat([&](store::UserId member) { return table->viewer_of(member); });
+  table->followers().reseat([&](store::UserId member) { return table->viewer_of(member); });
   const Reply told{[this, table, user, reply = command.reply](std::string document) {
-                     table->followers.tell_person(user, std::make_shared<const std::string>(removed_text(*table)));
-                     table->followers.tell_person(table->row.host,
-                                                  std::make_shared<const std::string>(reports_text(registry_, *table)));
+                     table->followers().tell_person(user, std::make_shared<const std::string>(removed_text(*table)));
+                     table->followers().tell_person(
+                         table->row().host, std::make_shared<const std::string>(reports_text(registry_, *table)));
                      reply.ok(std::move(document));
                    },
                    [reply = command.reply](const base::Refusal& refusal) { reply.refused(refusal); }};
-  if (seat != nobody && table->playing() && !table->match_log->plays_itself(seat)) {
+  if (seat != nobody && table->playing() && !table->match_log()->plays_itself(seat)) {
     play_.take_over_removed(table, seat, told);
     return {};
   }
   registry_.write(
-      table, [row = table->row](store::Database& database) { database.update_table(row); },
+      table, [row = table->row()](store::Database& database) { database.update_table(row); },
       [this, table, told] {
-        table->followers.tell([&](Viewer viewer) { return table_change_text(registry_, *table, viewer); });
+        table->followers().tell([&](Viewer viewer) { return table_change_text(registry_, *table, viewer); });
         told.ok(ok_json());
       },
       told);

@@ -1,7 +1,5 @@
 #include "server/tables/play.hpp"
 
-#include "engine/dice.hpp"
-#include "server/tables/deal.hpp"
 #include "server/tables/move_check.hpp"
 #include "server/tables/table_messages.hpp"
 
@@ -48,7 +46,7 @@ Ruling<> Play::enter(const TablePtr& table, const Command& command, std::initial
   const auto seat = table->need_seat(command.user);
   if (!seat) return seat.refusal();
   if (const auto started = table->need_started(); !started) return started;
-  const MatchLog& match_log = *table->match_log;
+  const MatchLog& match_log = *table->match_log();
   registry_.heartbeat().look();
   tell_outage(table);  // before anybody is charged for the time
   if (const auto before = match_log.sent_before(*seat, key)) {
@@ -115,65 +113,43 @@ Ruling<> Play::give_back(const TablePtr& table, const Command& command) {
 
 Ruling<> Play::take_over(const TablePtr& table, Seat seat, std::string_view why, const Reply& reply) {
   if (const auto started = table->need_started(); !started) return started;
-  if (table->match_log->over()) return base::Refusal(409, "finished", "the game is over");
-  if (table->match_log->plays_itself(seat)) return base::Refusal(409, "seat_taken", "a bot plays your seat already");
-  commit(table, {table->match_log->takeover(seat, table->settings.takeover, why)}, reply);
+  if (table->match_log()->over()) return base::Refusal(409, "finished", "the game is over");
+  if (table->match_log()->plays_itself(seat)) return base::Refusal(409, "seat_taken", "a bot plays your seat already");
+  commit(table, {table->match_log()->takeover(seat, table->settings().takeover, why)}, reply);
   return {};
 }
 
 void Play::take_over_removed(const TablePtr& table, Seat seat, const Reply& reply) {
-  commit(table, {table->match_log->takeover(seat, table->settings.takeover, "removed")}, reply, true);
+  commit(table, {table->match_log()->takeover(seat, table->settings().takeover, "removed")}, reply, true);
 }
 
 void Play::start(const TablePtr& table, const Reply& reply) {
-  table->row.status = store::TableStatus::playing;
-  table->row.started = registry_.loop().now();
-  if (table->dealing) {
-    deal(table->row, table->dealing->shares);
-    table->dealing.reset();
-  } else {
-    deal(table->row, {});
-  }
-  table->match_log.emplace(table->cached_game->game, *parse_seed("0x" + table->row.seed), table->settings.clock,
-                           table->row.seats);
-  commit(table, {table->match_log->start()}, reply, true);
+  table->start(registry_.loop().now());
+  commit(table, {table->match_log()->start()}, reply, true);
 }
 
 /// In memory at once, so that the next command finds it; told and answered when the disk has it.
 void Play::commit(const TablePtr& table, MatchEntries entries, const Reply& reply, bool row_changed) {
-  std::vector<TableEvent> events;
+  const std::vector<TableEvent> events = table->append(std::move(entries), registry_.now(*table));
   std::vector<store::LogEntry> written;
-  const base::Time now = registry_.now(*table);
-  for (MatchEntry& entry : entries) {
-    entry.at = now;
-    written.push_back(static_cast<const store::LogEntry&>(entry));
-    events.push_back(happen(*table->match_log, std::move(entry)));
-    // What a bot thought of a position that was taken back is worth nothing.
-    if (written.back().kind != store::EntryKind::move) table->bot.reset();
-  }
-  const bool finished = table->match_log->over();
-  if (finished) {
-    table->row.status = store::TableStatus::finished;
-    table->row.finished = now;
-    table->row.results = results_json(table->match_log->match());
-  }
+  for (const TableEvent& event : events) written.push_back(static_cast<const store::LogEntry&>(event.entry));
   Followers::Prepared prepared =
-      table->followers.prepare([&](Viewer viewer) { return news_text(*table, events, viewer); });
-  const bool whole_table = finished || row_changed;
+      table->followers().prepare([&](Viewer viewer) { return news_text(*table, events, viewer); });
+  const bool whole_table = table->finished() || row_changed;
   std::optional<store::TableRow> row;
-  if (whole_table) row = table->row;
+  if (whole_table) row = table->row();
   registry_.write(
       table,
-      [number = table->row.number, written, row = std::move(row)](store::Database& database) {
+      [number = table->row().number, written, row = std::move(row)](store::Database& database) {
         for (const store::LogEntry& entry : written) database.append(number, entry);
         if (row) database.update_table(*row);
       },
       [this, table, reply, whole_table, prepared = std::move(prepared), written] {
-        table->followers.deliver(prepared);
+        table->followers().deliver(prepared);
         if (whole_table)
-          table->followers.tell([&](Viewer viewer) { return table_change_text(registry_, *table, viewer); });
+          table->followers().tell([&](Viewer viewer) { return table_change_text(registry_, *table, viewer); });
         reply.ok(ok_json(written.back().seq));
-        if (table->finished()) registry_.open_tables().ended(table->row.id);
+        if (table->finished()) registry_.open_tables().ended(table->row().id);
         for (const store::LogEntry& entry : written) registry_.happened(*table, entry);
       },
       reply);

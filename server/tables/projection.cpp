@@ -170,6 +170,19 @@ Scores scores_for(const AnyGame& game, const AnyState& state, Viewer viewer) {
   return game.scores(world_of(game, state, viewer), viewer);
 }
 
+std::string results_json(const Match& match) {
+  json::Writer out;
+  out.begin_array();
+  for (const SeatScore& seat : match.game().scores(match.state(), Viewer::everything()).seats) {
+    out.begin_object();
+    out.member("total", seat.total);
+    out.member("rank", seat.rank);
+    out.end_object();
+  }
+  out.end_array();
+  return out.take();
+}
+
 void write_position(const MatchLog& match_log, Viewer viewer, json::Writer& out) {
   out.member("ply", match_log.match().plies());
   write_state(match_log.game(), match_log.match().state(), viewer, out);

@@ -25,6 +25,8 @@ void write_position(const MatchLog& match_log, Viewer viewer, json::Writer& out)
 void write_state(const AnyGame& game, const AnyState& state, Viewer viewer, json::Writer& out);
 /// The points as these eyes may know them.
 Scores scores_for(const AnyGame& game, const AnyState& state, Viewer viewer);
+/// Of a match that is over: [{"total", "rank"}, ...]
+std::string results_json(const Match& match);
 /// The members seq, kind, seat, at and what belongs to the kind.
 void write_table_event(const AnyGame& game, const TableEvent& event, Viewer viewer, json::Writer& out);
 

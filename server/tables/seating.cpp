@@ -112,10 +112,10 @@ Ruling<> Seating::reseat(const TablePtr& table, std::vector<store::SeatOwner> se
     if (!room) return room.refusal();
     place = *std::move(room);
   }
-  table->row.seats = std::move(seats);
+  table->reseat(std::move(seats));
   const Reply reply = command.reply;
   start_if_full(table, {[this, table, place, origin = command.origin, reply](const std::string& document) {
-                          if (place) note_opened(table->row, origin);
+                          if (place) note_opened(table->row(), origin);
                           reply.ok(document);
                         },
                         [place, reply](const base::Refusal& refusal) { reply.refused(refusal); }});
@@ -143,23 +143,23 @@ Ruling<> Seating::furnish(store::TableRow& row) {
 
 /// The seats as they are now. Everybody is told when they are kept.
 void Seating::save(const TablePtr& table, const Reply& reply) {
-  table->followers.reseat([&](store::UserId user) { return table->viewer_of(user); });
+  table->followers().reseat([&](store::UserId user) { return table->viewer_of(user); });
   registry_.write(
-      table, [row = table->row](store::Database& database) { database.update_table(row); },
+      table, [row = table->row()](store::Database& database) { database.update_table(row); },
       [this, table, reply] {
-        table->followers.tell([&](Viewer viewer) { return table_change_text(registry_, *table, viewer); });
+        table->followers().tell([&](Viewer viewer) { return table_change_text(registry_, *table, viewer); });
         reply.ok(ok_json());
       },
       reply);
 }
 
 void Seating::start_if_full(const TablePtr& table, const Reply& reply) {
-  if (!table->row.full()) return save(table, reply);
-  if (shares_promised(table->row)) {
+  if (!table->row().full()) return save(table, reply);
+  if (shares_promised(table->row())) {
     play_.await_shares(*table);
     return save(table, reply);
   }
-  table->followers.reseat([&](store::UserId user) { return table->viewer_of(user); });
+  table->followers().reseat([&](store::UserId user) { return table->viewer_of(user); });
   play_.start(table, reply);
 }
 
@@ -167,18 +167,18 @@ Ruling<> Seating::join(const TablePtr& table, const Command& command) {
   std::optional<std::size_t> wanted;
   if (command.in["seat"].present()) {
     wanted =
-        static_cast<std::size_t>(command.in["seat"].whole(0, static_cast<std::int64_t>(table->row.seats.size()) - 1));
+        static_cast<std::size_t>(command.in["seat"].whole(0, static_cast<std::int64_t>(table->row().seats.size()) - 1));
   }
   const std::string share_hash = read_share_hash(command.in);
   if (const auto fits = command.check({"seat", "share_hash"}); !fits) return fits;
   if (const auto open = table->need_seats_open(); !open) return open;
   if (const auto welcome = table->need_welcome(command.user); !welcome) return welcome;
   if (table->seat_of(command.user) != nobody) return base::Refusal(409, "seat_taken", "you are sitting here already");
-  std::vector<store::SeatOwner>& seats = table->row.seats;
+  const std::vector<store::SeatOwner>& seats = table->row().seats;
   const auto chosen = wanted ? seats.begin() + static_cast<std::ptrdiff_t>(*wanted)
                              : std::ranges::find_if(seats, &store::SeatOwner::open);
   if (chosen == seats.end() || !chosen->open()) return base::Refusal(409, "seat_taken", "that seat is taken");
-  sit_down(table->row, static_cast<std::size_t>(chosen - seats.begin()), command.user, share_hash);
+  table->sit_down(static_cast<std::size_t>(chosen - seats.begin()), command.user, share_hash);
   start_if_full(table, command.reply);
   return {};
 }
@@ -189,10 +189,10 @@ Ruling<> Seating::leave(const TablePtr& table, const Command& command) {
   if (!seat) return seat.refusal();
   if (!table->waiting()) return play_.take_over(table, *seat, "left", command.reply);
   if (const auto open = table->need_seats_open(); !open) return open;
-  table->row.seats[*seat] = {};
-  if (table->row.host == command.user) {
-    table->row.status = store::TableStatus::closed;
-    registry_.open_tables().ended(table->row.id);
+  table->stand_up(*seat);
+  if (table->row().host == command.user) {
+    table->close();
+    registry_.open_tables().ended(table->row().id);
   }
   save(table, command.reply);
   return {};
@@ -200,13 +200,13 @@ Ruling<> Seating::leave(const TablePtr& table, const Command& command) {
 
 Ruling<> Seating::seat(const TablePtr& table, const Command& command) {
   const auto seat =
-      static_cast<std::size_t>(command.in["seat"].whole(0, static_cast<std::int64_t>(table->row.seats.size()) - 1));
+      static_cast<std::size_t>(command.in["seat"].whole(0, static_cast<std::int64_t>(table->row().seats.size()) - 1));
   store::SeatOwner owner = read_seat(command.in["to"], 0);
   if (const auto fits = command.check({"seat", "to"}); !fits) return fits;
   if (const auto host = table->need_host(command.user); !host) return host;
   if (const auto open = table->need_seats_open(); !open) return open;
-  if (table->row.seats[seat].user == command.user) return base::Refusal(409, "seat_taken", "that is your own seat");
-  std::vector<store::SeatOwner> seats = table->row.seats;
+  if (table->row().seats[seat].user == command.user) return base::Refusal(409, "seat_taken", "that is your own seat");
+  std::vector<store::SeatOwner> seats = table->row().seats;
   seats[seat] = std::move(owner);
   return reseat(table, std::move(seats), command);
 }
@@ -215,9 +215,9 @@ Ruling<> Seating::start(const TablePtr& table, const Command& command) {
   if (const auto fits = command.check({}); !fits) return fits;
   if (const auto host = table->need_host(command.user); !host) return host;
   if (const auto open = table->need_seats_open(); !open) return open;
-  std::vector<store::SeatOwner> seats = table->row.seats;
+  std::vector<store::SeatOwner> seats = table->row().seats;
   for (store::SeatOwner& seat : seats) {
-    if (seat.open()) seat.level = table->settings.takeover;
+    if (seat.open()) seat.level = table->settings().takeover;
   }
   return reseat(table, std::move(seats), command);
 }
@@ -233,7 +233,7 @@ Ruling<> Seating::rematch(const TablePtr& table, const Command& command) {
   const Seat seat = table->seat_of(command.user);
   if (seat == nobody) return base::Refusal(403, "not_your_seat", "you had no seat at this table");
   if (!table->finished()) return base::Refusal(409, "running", "the game is not over");
-  if (!table->row.rematch.empty()) {
+  if (!table->row().rematch.empty()) {
     TableRegistry::when_durable(table, command.reply,
                                 [this, table, seat, user = command.user, share_hash, reply = command.reply] {
                                   join_rematch(table, seat, user, share_hash, reply);
@@ -241,28 +241,28 @@ Ruling<> Seating::rematch(const TablePtr& table, const Command& command) {
     return {};
   }
   auto next = std::make_shared<store::TableRow>();
-  next->game = table->row.game;
-  next->edition = table->row.edition;
-  next->options = table->row.options;
-  next->settings = table->row.settings;
-  next->listed = table->row.listed;
+  next->game = table->row().game;
+  next->edition = table->row().edition;
+  next->options = table->row().options;
+  next->settings = table->row().settings;
+  next->listed = table->row().listed;
   next->host = command.user;
-  for (const store::SeatOwner& owner : table->row.seats) next->seats.push_back({.user = 0, .level = owner.level});
+  for (const store::SeatOwner& owner : table->row().seats) next->seats.push_back({.user = 0, .level = owner.level});
   next->seats[seat].user = command.user;  // the others are asked, not told
   next->seats[seat].share_hash = share_hash;
   const auto place = need_room(next->seats, command);
   if (!place) return place.refusal();
   if (const auto made = furnish(*next); !made) return made;
-  table->row.rematch = next->id;
+  table->set_rematch(next->id);
   registry_.write(
       table,
-      [next, row = table->row](store::Database& database) {
+      [next, row = table->row()](store::Database& database) {
         TableRegistry::add(database, *next);
         database.update_table(row);
       },
       [this, table, next, place = *place, user = command.user, origin = command.origin, reply = command.reply] {
         note_opened(*next, origin);
-        table->followers.tell([&](Viewer viewer) { return table_change_text(registry_, *table, viewer); });
+        table->followers().tell([&](Viewer viewer) { return table_change_text(registry_, *table, viewer); });
         answer_with(registry_.take_in(*next), user, reply);
       },
       command.reply);
@@ -271,13 +271,13 @@ Ruling<> Seating::rematch(const TablePtr& table, const Command& command) {
 
 void Seating::join_rematch(const TablePtr& table, Seat seat, store::UserId user, const std::string& share_hash,
                            const Reply& reply) {
-  const auto found = registry_.find(table->row.rematch);
+  const auto found = registry_.find(table->row().rematch);
   if (!found) return reply.refused(found.refusal());
   const TablePtr& next = *found;
   const bool welcome =
-      next->waiting() && !next->removed(user) && next->seat_of(user) == nobody && next->row.seats[seat].open();
+      next->waiting() && !next->removed(user) && next->seat_of(user) == nobody && next->row().seats[seat].open();
   if (!welcome) return answer_with(next, user, reply);
-  sit_down(next->row, seat, user, share_hash);
+  next->sit_down(seat, user, share_hash);
   start_if_full(next, {[this, next, user, reply](const std::string&) { answer_with(next, user, reply); },
                        [reply](const base::Refusal& refusal) { reply.refused(refusal); }});
 }

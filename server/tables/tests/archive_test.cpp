@@ -45,7 +45,7 @@ TEST_F(ArchiveOfTables, a_record_comes_out_and_goes_in_again) {
 
 TEST_F(ArchiveOfTables, an_imported_match_says_so_and_promises_nothing) {
   const TablePtr imported = import(*house->archive.record(*play_to_the_end()), bea);
-  EXPECT_EQ(imported->row.nonce, "");
+  EXPECT_EQ(imported->row().nonce, "");
   const auto expect_marked = [&](const TablePtr& table) {
     const std::string text = told(table);
     EXPECT_THAT(text, HasSubstr(R"("imported":{"by":"user 2","at":)"));
@@ -57,7 +57,7 @@ TEST_F(ArchiveOfTables, an_imported_match_says_so_and_promises_nothing) {
     EXPECT_THAT(record, Not(HasSubstr("fairness")));
   };
   expect_marked(imported);
-  const std::string id = imported->row.id;
+  const std::string id = imported->row().id;
   reopen();
   expect_marked(find(id));
 }
@@ -70,7 +70,7 @@ TEST_F(ArchiveOfTables, a_match_of_this_server_is_not_marked) {
 }
 
 TEST_F(ArchiveOfTables, what_an_older_server_imported_loses_the_commitment_that_was_never_made) {
-  const std::string id = import(*house->archive.record(*play_to_the_end()), bea)->row.id;
+  const std::string id = import(*house->archive.record(*play_to_the_end()), bea)->row().id;
   close();
   // As version 2 kept it: names, and a nonce of its own.
   tamper(
@@ -79,9 +79,9 @@ TEST_F(ArchiveOfTables, what_an_older_server_imported_loses_the_commitment_that_
       id + "'");
   open();
   const TablePtr table = find(id);
-  ASSERT_TRUE(table->settings.imported);
-  EXPECT_EQ(table->settings.imported->by, bea);
-  EXPECT_EQ(table->settings.imported->at, table->row.created);
+  ASSERT_TRUE(table->settings().imported);
+  EXPECT_EQ(table->settings().imported->by, bea);
+  EXPECT_EQ(table->settings().imported->at, table->row().created);
   EXPECT_THAT(told(table), Not(HasSubstr("commitment")));
   EXPECT_THAT(*house->archive.record(*table), Not(HasSubstr("fairness")));
 }
@@ -90,7 +90,7 @@ TEST_F(ArchiveOfTables, the_mark_survives_a_change_of_settings) {
   const TablePtr table = import(*house->archive.record(*play_to_the_end()), bea);
   EXPECT_EQ(ask(bea, R"("seat":0,"on":true)", [&](const Command& command) { return house->feed.hush(table, command); }),
             "ok");
-  const std::string id = table->row.id;
+  const std::string id = table->row().id;
   reopen();
   EXPECT_THAT(told(find(id)), HasSubstr(R"("imported":{"by":"user 2")"));
 }

@@ -87,8 +87,8 @@ TEST_P(GoldenStore, lists_all_its_tables_without_obstacles) {
   for (const int number : {running, taken_over, waiting}) EXPECT_THAT(mine, HasSubstr(id(number)));
   EXPECT_THAT(over + mine, Not(HasSubstr("obstacle")));
   EXPECT_THAT(house->archive.open(0), HasSubstr(id(waiting)));
-  EXPECT_EQ(table(with_undo_and_chat)->chat, 1);
-  EXPECT_TRUE(table(taken_over)->match_log->plays_itself(1));
+  EXPECT_EQ(table(with_undo_and_chat)->last_line(), 1);
+  EXPECT_TRUE(table(taken_over)->match_log()->plays_itself(1));
 }
 
 TEST_P(GoldenStore, tells_an_imported_match_as_such) {
@@ -114,9 +114,9 @@ TEST_P(GoldenStore, plays_on) {
   house->registry.wake_all();
   loop.run_pending();
   const TablePtr played = table(running);
-  const std::int32_t seq = played->match_log->seq();
+  const std::int32_t seq = played->match_log()->seq();
   EXPECT_EQ(move(played), "ok");
-  EXPECT_GT(played->match_log->seq(), seq);
+  EXPECT_GT(played->match_log()->seq(), seq);
   EXPECT_EQ(join(table(waiting), bea), "ok");
   EXPECT_TRUE(loop.run_until([&] { return table(waiting)->playing(); }));
 }

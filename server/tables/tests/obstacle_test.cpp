@@ -27,12 +27,12 @@ class Obstacles : public RegistryTest {
     const TablePtr over = new_table(R"("game":"medieval")");
     join(over, bea);
     while (!over->finished()) ASSERT_EQ(move(over), "ok");
-    finished = over->row.id;
+    finished = over->row().id;
     const TablePtr played = new_table(R"("game":"medieval","public":true,"clock":{"kind":"live","bank":60})");
     join(played, bea);
     ASSERT_EQ(move(played), "ok");
-    running = played->row.id;
-    waiting = new_table(R"("game":"medieval","public":true)")->row.id;
+    running = played->row().id;
+    waiting = new_table(R"("game":"medieval","public":true)")->row().id;
   }
 
   /// As another program left the store.
@@ -64,8 +64,8 @@ class Obstacles : public RegistryTest {
 
   /// With a true checksum.
   void append_to_running(store::EntryKind kind, const std::string& text) {
-    const store::TableNumber number = find(running)->row.number;
-    const std::int32_t seq = find(running)->match_log->seq();
+    const store::TableNumber number = find(running)->row().number;
+    const std::int32_t seq = find(running)->match_log()->seq();
     close();
     store::open_sqlite(file)->append(number,
                                      {.seq = seq + 1, .kind = kind, .seat = 0, .text = text, .key = "", .at = 1});
@@ -141,7 +141,7 @@ TEST_F(Obstacles, options_that_this_program_does_not_know_are_of_another_version
 }
 
 TEST_F(Obstacles, a_running_match_goes_on_where_its_version_is) {
-  const std::int32_t seq = find(running)->match_log->seq();
+  const std::int32_t seq = find(running)->match_log()->seq();
   with(other_rules);
   look_at_everything();
   close();
@@ -151,7 +151,7 @@ TEST_F(Obstacles, a_running_match_goes_on_where_its_version_is) {
   loop.run_pending();
   const TablePtr table = find(running);
   ASSERT_TRUE(table->playing());
-  EXPECT_GE(table->match_log->seq(), seq);
+  EXPECT_GE(table->match_log()->seq(), seq);
   EXPECT_TRUE(find(finished)->finished());
   EXPECT_TRUE(find(waiting)->waiting());
 }
@@ -196,7 +196,7 @@ TEST_F(Obstacles, what_fails_its_checksum_is_damaged_and_the_others_play_on) {
 TEST_F(Obstacles, a_plan_that_cannot_be_read_is_lost_and_the_table_plays_on) {
   with("INSERT INTO plans (table_number, seat, moves) SELECT number, 0, '[7' FROM tables");
   EXPECT_THAT(shown(running), HasSubstr(R"("status":"playing")"));
-  EXPECT_TRUE(find(running)->plans[0].empty());
+  EXPECT_TRUE(find(running)->plan(0).empty());
 }
 
 TEST_F(Obstacles, a_row_whose_names_are_no_texts_is_damaged) {

@@ -115,11 +115,11 @@ class RegistryTest : public testing::Test {
     return ask(user, "", [&](const Command& command) { return house->feed.follow(table, follower, command); });
   }
   std::string move(const TablePtr& table, const std::string& text = {}) {
-    const MatchLog& match_log = *table->match_log;
+    const MatchLog& match_log = *table->match_log();
     const Seat seat = match_log.match().to_move();
     const std::string chosen =
         text.empty() ? match_log.game().text(match_log.game().legal(match_log.match().state()).front()) : text;
-    return ask(table->row.seats[seat].user,
+    return ask(table->row().seats[seat].user,
                "\"seq\":" + std::to_string(match_log.seq()) + R"(,"move":")" + chosen + "\"",
                [&](const Command& command) { return house->play.move(table, command); });
   }

@@ -17,8 +17,8 @@ class RowTest : public RegistryTest {
     }
     return table;
   }
-  static Seat mover(const TablePtr& table) { return table->match_log->match().to_move(); }
-  static const AnyState& state(const TablePtr& table) { return table->match_log->match().state(); }
+  static Seat mover(const TablePtr& table) { return table->match_log()->match().to_move(); }
+  static const AnyState& state(const TablePtr& table) { return table->match_log()->match().state(); }
 
   std::string play(const TablePtr& table, const std::vector<std::string>& row, const std::string& key = {}) {
     return play_at(table, table->seq(), row, key);
@@ -29,12 +29,12 @@ class RowTest : public RegistryTest {
     for (const std::string& move : row) members += (&move == &row.front() ? "\"" : ",\"") + move + "\"";
     members += "]";
     if (!key.empty()) members += R"(,"key":")" + key + "\"";
-    return ask(table->row.seats[mover(table)].user, members,
+    return ask(table->row().seats[mover(table)].user, members,
                [&](const Command& command) { return house->play.move(table, command); });
   }
   std::vector<store::LogEntry> log(const TablePtr& table) {
     house->writer.flush();
-    return house->reader->log(table->row.number);
+    return house->reader->log(table->row().number);
   }
   /// All that can be seen of a table, by everybody.
   std::string appearance(const TablePtr& table) {
@@ -116,7 +116,7 @@ TEST_F(RowTest, is_refused_as_a_whole_and_nothing_has_changed) {
 
 TEST_F(RowTest, is_no_oracle) {
   const TablePtr table = new_match("amsterdam");
-  while (table->match_log->match().plies() < 2) EXPECT_EQ(move(table, "keep:both"), "ok");
+  while (table->match_log()->match().plies() < 2) EXPECT_EQ(move(table, "keep:both"), "ok");
   const std::string before = appearance(table);
   EXPECT_EQ(play(table, {"draw:blind", "draw:blind"}), "must_be_last") << "a card is seen before the second draw";
   EXPECT_EQ(play(table, {"draw:blind", "claim:R15"}), "must_be_last") << "whatever would come after it";
@@ -130,11 +130,11 @@ TEST_F(RowTest, sent_again_with_its_key_plays_nothing_and_is_answered_alike) {
   const std::int32_t seq = table->seq();
   const Seat seat = mover(table);
   EXPECT_EQ(play_at(table, seq, row, "click"), "ok");
-  EXPECT_EQ(table->match_log->sent_before(seat, "click"), table->seq()) << "the key belongs to the whole row";
+  EXPECT_EQ(table->match_log()->sent_before(seat, "click"), table->seq()) << "the key belongs to the whole row";
   EXPECT_EQ(play_at(table, seq, row, "click"), "ok");
   EXPECT_EQ(table->seq(), seq + 3);
   reopen();
-  const TablePtr again = find(table->row.id);
+  const TablePtr again = find(table->row().id);
   EXPECT_EQ(play_at(again, seq, row, "click"), "ok") << "after a restart as well";
   EXPECT_EQ(again->seq(), seq + 3);
 }
@@ -146,23 +146,23 @@ TEST_F(RowTest, that_could_not_be_kept_has_not_happened) {
   // Another server has written the second of the three numbers.
   const std::string taken = std::to_string(before + 2);
   tamper("INSERT INTO log (table_number, seq, kind, seat, text, key, at, checksum) VALUES (" +
-         std::to_string(table->row.number) + ", " + taken + ", 1, 0, 'insert', '', 5, 0)");
+         std::to_string(table->row().number) + ", " + taken + ", 1, 0, 'insert', '', 5, 0)");
   EXPECT_EQ(play(table, row), "stale");
   tamper("DELETE FROM log WHERE seq = " + taken);
   EXPECT_EQ(log(table).size(), static_cast<std::size_t>(before)) << "not even its first move";
-  EXPECT_EQ(find(table->row.id)->seq(), before);
+  EXPECT_EQ(find(table->row().id)->seq(), before);
 }
 
 TEST_F(RowTest, can_be_taken_back_move_by_move) {
   const TablePtr table = new_match("hansa");
-  const store::UserId user = table->row.seats[mover(table)].user;
+  const store::UserId user = table->row().seats[mover(table)].user;
   const std::vector<std::string> row = hansa_click(table);
-  const std::size_t before = table->match_log->match().plies();
+  const std::size_t before = table->match_log()->match().plies();
   EXPECT_EQ(play(table, {row[0], row[1]}), "ok");
   EXPECT_EQ(ask(user, "\"seq\":" + std::to_string(table->seq()),
                 [&](const Command& command) { return house->play.undo(table, command); }),
             "ok");
-  EXPECT_EQ(table->match_log->match().plies(), before + 1);
+  EXPECT_EQ(table->match_log()->match().plies(), before + 1);
 }
 
 }  // namespace

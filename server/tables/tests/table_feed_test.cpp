@@ -69,7 +69,7 @@ TEST_F(RegistryTest, a_spectator_who_speaks_in_a_crowd_hears_it_before_the_answe
   std::vector<std::shared_ptr<Ear>> crowd(2 * Followers::slice + 1);
   for (std::size_t i = 0; i < crowd.size(); ++i) {
     crowd[i] = std::make_shared<Ear>();
-    table->followers.add(*crowd[i], i + 1 == crowd.size() ? bea : 0, Viewer::spectator());
+    table->followers().add(*crowd[i], i + 1 == crowd.size() ? bea : 0, Viewer::spectator());
   }
   bool heard_first = false;
   json::Document document(R"({"text":"hello"})");

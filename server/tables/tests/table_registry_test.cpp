@@ -12,14 +12,14 @@ TEST_F(RegistryTest, who_runs_out_of_time_is_taken_over_by_the_bot_the_host_chos
   const TablePtr table =
       new_table(R"("game":"amsterdam","takeover":"easy","clock":{"kind":"live","bank":60,"increment":5})");
   EXPECT_EQ(join(table, bea), "ok");
-  const Seat slow = table->match_log->match().to_move();
+  const Seat slow = table->match_log()->match().to_move();
   loop.advance(59'000);
-  loop.run_until([&] { return table->pending == 0; });
-  EXPECT_FALSE(table->match_log->plays_itself(slow));
+  loop.run_until([&] { return table->writes().none(); });
+  EXPECT_FALSE(table->match_log()->plays_itself(slow));
   loop.advance(2'000);
-  EXPECT_TRUE(loop.run_until([&] { return table->match_log->plays_itself(slow); }));
-  EXPECT_EQ(table->match_log->bot(slow), "easy");
-  EXPECT_TRUE(loop.run_until([&] { return table->match_log->match().to_move() != slow && table->pending == 0; }))
+  EXPECT_TRUE(loop.run_until([&] { return table->match_log()->plays_itself(slow); }));
+  EXPECT_EQ(table->match_log()->bot(slow), "easy");
+  EXPECT_TRUE(loop.run_until([&] { return table->match_log()->match().to_move() != slow && table->writes().none(); }))
       << "the bot plays";
 }
 
@@ -28,14 +28,14 @@ TEST_F(RegistryTest, a_clock_runs_out_although_nobody_looks_and_the_table_was_le
   {
     const TablePtr table = new_table(R"("game":"amsterdam","clock":{"kind":"days","days":1})");
     EXPECT_EQ(join(table, bea), "ok");
-    id = table->row.id;
+    id = table->row().id;
   }
   loop.advance(3'600'000);
   EXPECT_EQ(house->registry.loaded(), 0U) << "idle tables are let go";
   loop.advance(base::Time{23} * 3'600'000);
   EXPECT_TRUE(loop.run_until([&] {
     const TablePtr table = find(id);
-    return table->pending == 0 && (table->match_log->plays_itself(0) || table->match_log->plays_itself(1));
+    return table->writes().none() && (table->match_log()->plays_itself(0) || table->match_log()->plays_itself(1));
   }));
 }
 
@@ -44,15 +44,15 @@ TEST_F(RegistryTest, bots_go_on_after_a_restart) {
   std::int32_t seq = 0;
   {
     const TablePtr table = new_table(R"("game":"medieval","seats":["me",{"bot":"novice"}],"pace":"human")");
-    id = table->row.id;
-    while (table->match_log->match().to_move() == 0) EXPECT_EQ(move(table), "ok");
-    seq = table->match_log->seq();
+    id = table->row().id;
+    while (table->match_log()->match().to_move() == 0) EXPECT_EQ(move(table), "ok");
+    seq = table->match_log()->seq();
   }
   reopen();
   house->registry.wake_all();
   EXPECT_TRUE(loop.run_until([&] {
     loop.advance(1'000);  // the bot takes its time
-    return find(id)->match_log->seq() > seq;
+    return find(id)->match_log()->seq() > seq;
   }));
 }
 
@@ -60,19 +60,20 @@ TEST_F(RegistryTest, a_bot_at_a_human_pace_thinks_before_it_begins_and_then_goes
   const RegistrySettings pace;
   const TablePtr table = new_table(R"("game":"oltremare","seats":["me",{"bot":"novice"}],"pace":"human")");
   std::set<base::Time> waited;
-  for (bool goes_on = false; waited.size() < 2 && !table->match_log->over();) {
-    if (table->match_log->match().to_move() == 0) {
+  for (bool goes_on = false; waited.size() < 2 && !table->match_log()->over();) {
+    if (table->match_log()->match().to_move() == 0) {
       EXPECT_EQ(move(table), "ok");
       goes_on = false;
       continue;
     }
-    const std::int32_t seq = table->match_log->seq();
-    ASSERT_TRUE(loop.run_until([&] { return table->thinking && table->alarm; })) << "it has chosen, and waits";
+    const std::int32_t seq = table->match_log()->seq();
+    ASSERT_TRUE(loop.run_until([&] { return table->bot().thinking() && table->has_alarm(); }))
+        << "it has chosen, and waits";
     const base::Time wait = goes_on ? pace.bot_step : pace.bot_pause;
     loop.advance(wait - 1);
-    EXPECT_EQ(table->match_log->seq(), seq);
+    EXPECT_EQ(table->match_log()->seq(), seq);
     loop.advance(1);
-    EXPECT_GT(table->match_log->seq(), seq) << wait;
+    EXPECT_GT(table->match_log()->seq(), seq) << wait;
     waited.insert(wait);
     goes_on = true;
   }
@@ -84,32 +85,32 @@ TEST_F(RegistryTest, what_could_not_be_kept_has_not_happened) {
   join(table, bea);
   const auto ear = std::make_shared<Ear>();
   EXPECT_EQ(ask(ada, "", [&](const Command& command) { return house->feed.follow(table, ear, command); }), "ok");
-  const std::int32_t seq = table->match_log->seq();
+  const std::int32_t seq = table->match_log()->seq();
   // Somebody else was first: another server on the same store.
   const auto rival = store::open_sqlite(file);
-  store::LogEntry entry = table->match_log->row({*need_move(table->game(), "keep:both")}).front();
+  store::LogEntry entry = table->match_log()->row({*need_move(table->game(), "keep:both")}).front();
   entry.at = 5;
-  rival->append(table->row.number, entry);
+  rival->append(table->row().number, entry);
   ear->heard.clear();
   EXPECT_EQ(move(table, "keep:both"), "stale");
   EXPECT_TRUE(ear->has("refollow"));
   EXPECT_FALSE(ear->has("keep:")) << "nobody was shown what was not kept";
-  const TablePtr again = find(table->row.id);
+  const TablePtr again = find(table->row().id);
   EXPECT_NE(again, table);
-  EXPECT_EQ(again->match_log->seq(), seq + 1);
+  EXPECT_EQ(again->match_log()->seq(), seq + 1);
 }
 
 TEST_F(RegistryTest, a_move_sent_again_before_it_was_kept_is_not_acknowledged_when_it_is_not) {
   const TablePtr table = new_table(R"("game":"amsterdam")");
   join(table, bea);
-  const Seat seat = table->match_log->match().to_move();
+  const Seat seat = table->match_log()->match().to_move();
   const std::string members =
-      "\"seq\":" + std::to_string(table->match_log->seq()) + R"(,"move":"keep:both","key":"the same")";
-  store::LogEntry entry = table->match_log->row({*need_move(table->game(), "keep:both")}).front();
+      "\"seq\":" + std::to_string(table->match_log()->seq()) + R"(,"move":"keep:both","key":"the same")";
+  store::LogEntry entry = table->match_log()->row({*need_move(table->game(), "keep:both")}).front();
   entry.at = 5;
-  store::open_sqlite(file)->append(table->row.number, entry);  // so that the server's own does not fit any more
+  store::open_sqlite(file)->append(table->row().number, entry);  // so that the server's own does not fit any more
   std::string again;
-  const std::string first = ask(table->row.seats[seat].user, members, [&](const Command& command) {
+  const std::string first = ask(table->row().seats[seat].user, members, [&](const Command& command) {
     Ruling<> ruling = house->play.move(table, command);
     again = ask(command.user, members, [&](const Command& second) { return house->play.move(table, second); });
     return ruling;
@@ -127,10 +128,10 @@ TEST_F(RegistryTest, a_rematch_has_the_same_seats_for_those_who_come) {
   };
   EXPECT_NE(rematch(ada).find(R"("status":"waiting")"), std::string::npos);
   EXPECT_NE(rematch(bea).find(R"("status":"playing")"), std::string::npos);
-  const TablePtr next = find(table->row.rematch);
+  const TablePtr next = find(table->row().rematch);
   EXPECT_EQ(next->seat_of(ada), table->seat_of(ada));
   EXPECT_EQ(next->seat_of(bea), table->seat_of(bea));
-  EXPECT_NE(next->row.seed, table->row.seed);
+  EXPECT_NE(next->row().seed, table->row().seed);
 }
 
 TEST_F(RegistryTest, lists_show_what_waits_for_me_first) {
@@ -138,14 +139,14 @@ TEST_F(RegistryTest, lists_show_what_waits_for_me_first) {
   join(first, bea);
   const TablePtr second = new_table(R"("game":"amsterdam")");
   join(second, bea);
-  while (first->match_log->match().to_move() != 1) EXPECT_EQ(move(first), "ok");
-  while (second->match_log->match().to_move() != 0) EXPECT_EQ(move(second), "ok");
+  while (first->match_log()->match().to_move() != 1) EXPECT_EQ(move(first), "ok");
+  while (second->match_log()->match().to_move() != 0) EXPECT_EQ(move(second), "ok");
   const TablePtr open = new_table(R"("game":"hansa","public":true)");
   const std::string mine = house->archive.mine(ada);
-  EXPECT_LT(mine.find(second->row.id), mine.find(first->row.id));
-  EXPECT_NE(house->archive.open(0).find(open->row.id), std::string::npos);
-  EXPECT_NE(house->archive.live(0).find(first->row.id), std::string::npos);
-  EXPECT_EQ(house->archive.live(0).find(second->row.id), std::string::npos) << "it is not public";
+  EXPECT_LT(mine.find(second->row().id), mine.find(first->row().id));
+  EXPECT_NE(house->archive.open(0).find(open->row().id), std::string::npos);
+  EXPECT_NE(house->archive.live(0).find(first->row().id), std::string::npos);
+  EXPECT_EQ(house->archive.live(0).find(second->row().id), std::string::npos) << "it is not public";
 }
 
 TEST_F(RegistryTest, the_host_may_send_people_away_before_the_start_only) {
