@@ -19,7 +19,7 @@ RUN --mount=type=bind,from=build,source=/src/build/package,target=/package \
     apt-get update -q \
     && apt-get install -q -y --no-install-recommends ca-certificates curl /package/*.deb \
     && rm -rf /var/lib/apt/lists/* \
-    && useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin fondaco \
+    && useradd --uid 10001 --no-create-home --home-dir /data --shell /usr/sbin/nologin fondaco \
     && install -d -o fondaco -g fondaco -m 700 /data
 USER 10001
 VOLUME /data

@@ -5,6 +5,8 @@
 #include <charconv>
 #include <utility>
 
+#include "engine/json/nearest.hpp"
+
 namespace fondaco::bots {
 namespace {
 
@@ -75,9 +77,7 @@ Outcome read_command(std::string_view text, BotSpec& bot) {
 Outcome read_name(std::string_view name, BotSpec& bot) {
   const auto found = std::ranges::find(names, name);
   if (found == names.end()) {
-    std::string known;
-    for (const std::string_view each : names) known.append(each).append(", ");
-    return Fault{"unknown bot '" + std::string(name) + "' (known: " + known + "or exec:COMMAND)"};
+    return Fault{json::unknown("bot", name, names) + ", or exec:COMMAND"};
   }
   const auto index = static_cast<std::size_t>(found - names.begin());
   bot.kind = index < kinds ? static_cast<BotKind>(index) : BotKind::level;

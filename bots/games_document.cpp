@@ -1,43 +1,13 @@
 #include "bots/games_document.hpp"
 
-#include <algorithm>
-
 #include "bots/tuning.hpp"
+#include "engine/description.hpp"
 #include "engine/lesson.hpp"
 #include "engine/presentation.hpp"
 #include "games/catalogue.hpp"
 
 namespace fondaco::bots {
 namespace {
-
-void write_players(int low, int high, json::Writer& out) {
-  out.key("players");
-  out.begin_array();
-  for (int players = low; players <= high; ++players) out.value(players);
-  out.end_array();
-}
-
-void write_option(const GameEntry& entry, const OptionSpec& option, json::Writer& out) {
-  out.begin_object();
-  out.member("name", option.name);
-  out.member("rule", option.rule);
-  if (option.is_number()) {
-    out.member("low", option.low);
-    out.member("high", option.high);
-    out.member("default", option.initial);
-  } else {
-    out.key("choices");
-    out.begin_array();
-    for (const std::string_view choice : option.choices) out.value(choice);
-    out.end_array();
-    out.member("default", option_text(option, option.initial));
-  }
-  if (!option.is_for(entry.min_players) || !option.is_for(entry.max_players)) {
-    write_players(std::max(option.min_players, entry.min_players), std::min(option.max_players, entry.max_players),
-                  out);
-  }
-  out.end_object();
-}
 
 void write_edition(const EditionFile& edition, json::Writer& out) {
   out.begin_object();
@@ -93,11 +63,10 @@ void write_game(const GameEntry& entry, json::Writer& out) {
     out.key("presentation");
     write_presentation(*presentation, out);
   }
-  write_players(entry.min_players, entry.max_players, out);
+  out.key("players");
+  write_player_counts(entry.min_players, entry.max_players, out);
   out.key("options");
-  out.begin_array();
-  for (const OptionSpec& option : entry.options) write_option(entry, option, out);
-  out.end_array();
+  write_option_specs(entry, out);
   out.key("editions");
   out.begin_array();
   for (const std::string& id : embedded_editions(entry)) {

@@ -15,6 +15,14 @@ struct ListGames {
   void run() const;
 };
 
+struct DescribeGames {
+  std::vector<std::string> games;  ///< empty: all
+  bool json = false;
+  bool sentences = false;  ///< instead: what the games say
+  bool views = false;      ///< instead: some views
+  void run() const;
+};
+
 struct Selfplay {
   GameChoice choice;
   std::string bots = "random";
@@ -122,6 +130,7 @@ struct ReadRules {
   std::string game;
   std::string id;
   std::string language = "en";
+  bool json = false;
   void run() const;
 };
 

@@ -47,6 +47,26 @@ void add_games(CLI::App& app) {
   add_json(*command.app, command.action->json);
 }
 
+void add_describe(CLI::App& app) {
+  const Command<DescribeGames> command(
+      app, "describe", "What programs must know of a game: its moves, events and options, and the shape of its views",
+      "One JSON document, for those who generate code. What no table of a game says (the shape of its views as a JSON\n"
+      "Schema, the parts of its events) is observed in random games with fixed seeds; the same program always says "
+      "the\n"
+      "same. docs/web.md says what the members mean.\n"
+      "\n"
+      "Examples:\n"
+      "  fondaco describe --json\n"
+      "  fondaco describe amsterdam --json");
+  command.app->add_option("GAME", command.action->games, "The games (default: all)")->type_name("");
+  add_json(*command.app, command.action->json);
+  CLI::Option* sentences =
+      command.app->add_flag("--sentences", command.action->sentences,
+                            "Instead, as JSON: what the games say of moves and events, in every language");
+  command.app->add_flag("--views", command.action->views, "Instead, as JSON: views of other random games")
+      ->excludes(sentences);
+}
+
 void add_selfplay(CLI::App& app) {
   const Command<Selfplay> command(app, "selfplay", "Let bots play many games, and sum up how they went",
                                   "The bots are repeated over the seats: `--bots greedy,random` with four players "
@@ -288,13 +308,16 @@ void add_rules(CLI::App& app) {
                                    "Examples:\n"
                                    "  fondaco rules amsterdam | less\n"
                                    "  fondaco rules amsterdam TA-5\n"
-                                   "  fondaco rules amsterdam TA-5.4 --lang it");
+                                   "  fondaco rules amsterdam TA-5.4 --lang it\n"
+                                   "  fondaco rules amsterdam --json");
   ReadRules& action = *command.action;
   command.app->add_option("GAME", action.game, "The game")->type_name("")->required();
-  command.app->add_option("ID", action.id, "A chapter or a rule, such as TA-5 or TA-5.4")->type_name("");
+  CLI::Option* id = command.app->add_option("ID", action.id, "A chapter or a rule, such as TA-5 or TA-5.4");
+  id->type_name("");
   command.app->add_option("--lang", action.language, "Language; where there is no such book it is in English")
       ->capture_default_str()
       ->type_name(language_choices());
+  command.app->add_flag("--json", action.json, "Print the whole book as one JSON document")->excludes(id);
 }
 
 void add_edition(CLI::App& app) {

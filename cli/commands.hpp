@@ -10,6 +10,7 @@ class App;
 namespace fondaco::cli {
 
 void add_games(CLI::App& app);
+void add_describe(CLI::App& app);
 void add_play(CLI::App& app);  // cli/play.cpp
 void add_selfplay(CLI::App& app);
 void add_arena(CLI::App& app);

@@ -31,7 +31,7 @@ const GameEntry& game_of(const CheckEdition& check, const EditionFile& edition) 
     throw Refusal(input_name(check.file) + ": game: missing; say it with --game");
   }
   if (const GameEntry* entry = games::catalogue().find(named->string())) return *entry;
-  throw Refusal(input_name(check.file) + ": game: unknown game " + json::quoted(named->string()));
+  throw Refusal(input_name(check.file) + ": game: " + games::catalogue().unknown(named->string()));
 }
 
 }  // namespace

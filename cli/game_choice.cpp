@@ -6,6 +6,7 @@
 #include "cli/input.hpp"
 #include "cli/refusal.hpp"
 #include "engine/json/escape.hpp"
+#include "engine/json/nearest.hpp"
 #include "games/catalogue.hpp"
 
 namespace fondaco::cli {
@@ -38,9 +39,7 @@ EditionFile read_edition_file(const std::string& file) {
 
 const GameEntry& game_named(std::string_view id) {
   if (const GameEntry* entry = games::catalogue().find(id)) return *entry;
-  std::string known;
-  for (const GameEntry* entry : games::catalogue()) known.append(known.empty() ? "" : ", ").append(entry->id);
-  throw WrongUsage("unknown game '" + std::string(id) + "' (known: " + known + ")");
+  throw WrongUsage(games::catalogue().unknown(id));
 }
 
 std::optional<Seed> chosen_seed(const GameChoice& choice) {
@@ -65,10 +64,8 @@ EditionFile edition_named(const GameEntry& entry, const std::string& id_or_file)
     if (file.has_extension() || file.has_parent_path() || std::filesystem::exists(file, unreachable)) {
       return read_edition_file(id_or_file);
     }
-    std::string known;
-    for (const std::string& id : ids) known.append(known.empty() ? "" : ", ").append(id);
-    throw WrongUsage("--edition: " + std::string(entry.id) + " has no edition '" + id_or_file + "' (known: " + known +
-                     "; or give a file)");
+    const std::vector<std::string_view> known(ids.begin(), ids.end());
+    throw WrongUsage("--edition: " + json::unknown("edition", id_or_file, known) + "; or give a file");
   }
   Result<EditionFile> edition = load_embedded_edition(entry, id_or_file);
   if (!edition) throw Refusal("edition '" + id_or_file + "': " + edition.fault().text());

@@ -4,6 +4,7 @@
 #include <charconv>
 
 #include "cli/actions.hpp"
+#include "cli/game_choice.hpp"
 #include "cli/layout.hpp"
 #include "cli/output.hpp"
 #include "cli/refusal.hpp"
@@ -89,7 +90,7 @@ void LoadServer::run() const {
   load::LoadSettings settings;
   settings.server = load_address("--url", url);
   settings.metrics = load_address("--metrics", metrics);
-  if (games::catalogue().find(game) == nullptr) throw WrongUsage("unknown game '" + game + "'");
+  (void)game_named(game);
   settings.game = game;
   settings.matches = matches;
   if (users == 1) throw WrongUsage("--users: two at least, one for each seat of a match");

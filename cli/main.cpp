@@ -49,6 +49,7 @@ void describe(CLI::App& app) {
   app.get_formatter()->label("SUBCOMMAND", "COMMAND");
   app.require_subcommand(0, 1);
   add_games(app);
+  add_describe(app);
   add_play(app);
   add_selfplay(app);
   add_arena(app);

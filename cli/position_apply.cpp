@@ -4,6 +4,7 @@
 #include "cli/position_input.hpp"
 #include "cli/refusal.hpp"
 #include "engine/event_json.hpp"
+#include "engine/json/document.hpp"
 #include "engine/json/reader.hpp"
 #include "engine/json/writer.hpp"
 #include "engine/wording.hpp"
@@ -45,6 +46,18 @@ void write_entry(const AnyGame& game, const Event& event, std::size_t ply, json:
                 rule_text(position.game->entry(), rule));
 }
 
+/// A count that a position cannot hold is refused, not written down wrongly.
+void refuse_unreadable(const AnyGame& game, const AnyState& state, const std::string& move) {
+  json::Writer out;
+  game.write_state(state, Viewer::everything(), out);
+  json::Document document(out.take());
+  AnyState again;
+  if (document.ok()) game.read_state(document.root(), again);
+  if (document.ok()) return;
+  const Fault& fault = document.fault();
+  throw Refusal("move " + move + " leads beyond what a position can hold: " + fault.path + ": " + fault.message);
+}
+
 }  // namespace
 
 void ApplyMoves::run() const {
@@ -56,6 +69,7 @@ void ApplyMoves::run() const {
     const Verdict verdict = game.check(position.state, move);
     if (!verdict.legal()) refuse_move(position, moves[ply], ply, verdict.rule());
     game.apply(position.state, move, &journals[ply]);
+    refuse_unreadable(game, position.state, moves[ply]);
   }
   const std::string after = write_position(game, position.state, Viewer::everything());
   if (!journal) return print(after);

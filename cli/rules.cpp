@@ -72,12 +72,43 @@ std::string part(const Passage& passage) {
   throw Refusal("no rule " + json::quoted(id) + " (near: " + near + ")");
 }
 
+/// {"language", "title", "intro", "chapters": [{"id", "title", "intro", "rules": [{"id", "text"}]}]}
+std::string book_document(const Rulebook& book, Language language) {
+  json::Writer out(json::Layout::pretty);
+  out.begin_object();
+  out.member("language", name(language));
+  out.member("title", book.title());
+  out.member("intro", book.intro());
+  out.key("chapters");
+  out.begin_array();
+  for (const Chapter& chapter : book.chapters()) {
+    out.begin_object();
+    out.member("id", chapter.id);
+    out.member("title", chapter.title);
+    out.member("intro", chapter.intro);
+    out.key("rules");
+    out.begin_array();
+    for (const Rule& rule : book.rules(chapter)) {
+      out.begin_object();
+      out.member("id", rule.id);
+      out.member("text", rule.text);
+      out.end_object();
+    }
+    out.end_array();
+    out.end_object();
+  }
+  out.end_array();
+  out.end_object();
+  return out.take();
+}
+
 }  // namespace
 
 void ReadRules::run() const {
   const GameEntry& entry = game_named(game);
   const Language spoken = chosen_language(language);
   const Rulebook book = game_rulebook(entry, spoken);
+  if (json) return print(book_document(book, rulebook_language(entry, spoken)));
   std::string text;
   if (rulebook_language(entry, spoken) != spoken) text = faint(program_words(spoken).say("rules-in-english")) + "\n\n";
   if (id.empty()) {

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/move.hpp"
 #include "engine/seat.hpp"
 #include "engine/terminal.hpp"
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/any_game.hpp"
+#include "engine/json/nearest.hpp"
 
 namespace fondaco {
 namespace {
@@ -21,6 +22,12 @@ const GameEntry* Catalogue::find(std::string_view id) const {
   return found == entries_.end() ? nullptr : *found;
 }
 
+std::string Catalogue::unknown(std::string_view id) const {
+  std::vector<std::string_view> ids;
+  for (const GameEntry* entry : entries_) ids.push_back(entry->id);
+  return json::unknown("game", id, ids);
+}
+
 std::vector<std::string> embedded_editions(const GameEntry& entry) {
   std::vector<std::string> ids;
   for (const EmbeddedFile& file : entry.files->files) {
@@ -36,7 +43,8 @@ std::vector<std::string> embedded_editions(const GameEntry& entry) {
 Result<EditionFile> load_embedded_edition(const GameEntry& entry, std::string_view id) {
   const std::string_view text = entry.files->file(std::string(edition_folder).append(id).append(edition_suffix));
   if (text.empty()) {
-    return Fault{"game '" + std::string(entry.id) + "' has no edition '" + std::string(id) + "'"};
+    const std::vector<std::string> ids = embedded_editions(entry);
+    return Fault{json::unknown("edition", id, std::vector<std::string_view>(ids.begin(), ids.end()))};
   }
   return EditionFile::read(std::string(id), text);
 }

@@ -49,6 +49,8 @@ class Catalogue {
   constexpr const GameEntry& front() const { return *entries_.front(); }
   /// Null when there is no such game.
   const GameEntry* find(std::string_view id) const;
+  /// For messages: unknown game "amsterdm", did you mean "amsterdam"? (known: …)
+  std::string unknown(std::string_view id) const;
 
  private:
   std::span<const GameEntry* const> entries_;

@@ -8,9 +8,34 @@
 #include "engine/json/writer.hpp"
 
 namespace fondaco {
+namespace {
+
+constexpr std::array<std::string_view, 4> kinds{"seed", "public", "recalled", "reconstructed"};
+/// The member with labels of parts. A label is no figure: it is left out of the hash, so that a wrong one can be mended
+/// while records of the edition still load.
+constexpr std::string_view labels = "provenance";
+
+Provenance read_provenance(std::string_view name, json::Cursor in) {
+  Provenance origin{.group = std::string(name),
+                    .kind = std::string(kinds[in["provenance"].choice(kinds, "provenance")]),
+                    .source = std::string(in["source"].string_or(""))};
+  if (origin.kind == "public" && origin.source.empty()) in.fail("public facts must name their source");
+  return origin;
+}
+
+std::string canonical(const json::Value& document) {
+  json::Writer out;
+  out.begin_object();
+  for (const json::Member& member : document.members()) {
+    if (member.key != labels) out.member(member.key, member.value);
+  }
+  out.end_object();
+  return out.take();
+}
+
+}  // namespace
 
 Result<EditionFile> EditionFile::read(std::string id, std::string_view text) {
-  static constexpr std::array<std::string_view, 4> kinds{"seed", "public", "recalled", "reconstructed"};
   EditionFile edition;
   edition.id_ = std::move(id);
   Result<json::Value> document = json::read(text);
@@ -19,13 +44,8 @@ Result<EditionFile> EditionFile::read(std::string id, std::string_view text) {
   Outcome outcome;
   const json::Cursor root(edition.document_, outcome);
   root.each_member([&](std::string_view group, json::Cursor in) {
-    if (!in.is(json::Kind::object)) return;
-    Provenance origin;
-    origin.group = group;
-    origin.kind = kinds[in["provenance"].choice(kinds, "provenance")];
-    origin.source = in["source"].string_or("");
-    if (origin.kind == "public" && origin.source.empty()) in.fail("public facts must name their source");
-    edition.provenance_.push_back(std::move(origin));
+    if (!in.is(json::Kind::object) || group == labels) return;
+    edition.provenance_.push_back(read_provenance(group, in));
     // Some facts of a group may come from elsewhere: "cart_provenance" is that of the carts alone.
     in.each_member([&](std::string_view key, const json::Cursor& part) {
       static constexpr std::string_view suffix = "_provenance";
@@ -34,9 +54,16 @@ Result<EditionFile> EditionFile::read(std::string id, std::string_view text) {
       edition.provenance_.push_back({name, std::string(kinds[part.choice(kinds, "provenance")]), ""});
     });
   });
+  if (root[labels].present()) {
+    root[labels].each_member([&](std::string_view part, const json::Cursor& in) {
+      in.only_keys({"provenance", "source"});
+      if (!root[part.substr(0, part.find('.'))].present()) return in.fail("the edition has no such group");
+      edition.provenance_.push_back(read_provenance(part, in));
+    });
+  }
   if (!outcome) return outcome.fault();
-  const std::string canonical = json::rewrite(edition.document_, json::Layout::compact);
-  edition.hash_ = hash_text(siphash_bytes(SipKey{}, canonical.data(), canonical.size()));
+  const std::string facts = canonical(edition.document_);
+  edition.hash_ = hash_text(siphash_bytes(SipKey{}, facts.data(), facts.size()));
   return edition;
 }
 

@@ -23,7 +23,7 @@ class EditionFile {
   static Result<EditionFile> read(std::string id, std::string_view text);
 
   const std::string& id() const { return id_; }
-  /// Of the canonical form: layout does not count, any figure does.
+  /// Of the canonical form: layout and the labels of `provenance` do not count, any figure does.
   const std::string& hash() const { return hash_; }
   const json::Value& document() const { return document_; }
   const std::vector<Provenance>& provenance() const { return provenance_; }

@@ -1,6 +1,7 @@
 #include "engine/game_base.hpp"
 
-#include <algorithm>
+#include <optional>
+#include <string>
 
 #include "engine/json/reader.hpp"
 

@@ -119,7 +119,7 @@ Result<Match> Match::load(std::string_view text, const Catalogue& games, const E
   const json::Cursor in = document.root();
   if (in["format"].whole(1, 1'000'000) != record_format) in["format"].fail("this program reads record format 1");
   const GameEntry* entry = games.find(in["game"].string());
-  if (entry == nullptr) in["game"].fail("unknown game '" + std::string(in["game"].string()) + "'");
+  if (entry == nullptr) in["game"].fail(games.unknown(in["game"].string()));
   if (!in.ok()) return document.fault();
   const auto version = static_cast<int>(in["rules_version"].whole(1, 1'000'000));
   if (in.ok() && !plays_rules(*entry, version)) in["rules_version"].fail(played_rules_text(*entry));

@@ -2,15 +2,40 @@
 
 #include <algorithm>
 #include <charconv>
+#include <vector>
+
+#include "engine/json/escape.hpp"
+#include "engine/json/nearest.hpp"
 
 namespace fondaco {
 namespace {
+
+/// The number of players is an option too; every game has it, before its own.
+constexpr OptionSpec players_spec{.name = "players", .rule = {}, .choices = {}, .low = 1, .high = max_seats};
 
 std::string described(const OptionSpec& spec) {
   if (spec.is_number()) return std::to_string(spec.low) + " to " + std::to_string(spec.high);
   std::string text;
   for (const std::string_view choice : spec.choices) text.append(text.empty() ? "" : ", ").append(choice);
   return text;
+}
+
+Fault refused(const OptionSpec& spec, std::string_view value) {
+  const std::string_view meant = json::nearest(value, spec.choices);
+  return Fault{"option '" + std::string(spec.name) + "' cannot be " + json::quoted(value) +
+               (meant.empty() ? "" : ", did you mean " + json::quoted(meant) + "?") + " (" + described(spec) + ")"};
+}
+
+std::optional<std::int16_t> parse_value(const OptionSpec& spec, std::string_view value) {
+  if (spec.is_number()) {
+    std::int16_t number = 0;
+    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
+    const bool whole = error == std::errc{} && end == value.data() + value.size();
+    return whole && number >= spec.low && number <= spec.high ? std::optional(number) : std::nullopt;
+  }
+  const auto choice = std::ranges::find(spec.choices, value);
+  if (choice == spec.choices.end()) return std::nullopt;
+  return static_cast<std::int16_t>(choice - spec.choices.begin());
 }
 
 }  // namespace
@@ -22,30 +47,21 @@ Options default_options(std::span<const OptionSpec> specs, Seat players) {
 }
 
 Outcome set_option(std::span<const OptionSpec> specs, Options& options, std::string_view name, std::string_view value) {
-  const auto spec = std::ranges::find(specs, name, &OptionSpec::name);
-  if (spec == specs.end()) {
-    std::string known;
-    for (const OptionSpec& each : specs) known.append(known.empty() ? "" : ", ").append(each.name);
-    return Fault{"unknown option '" + std::string(name) + "' (" +
-                 (known.empty() ? "this game has none" : "known: " + known) + ")"};
-  }
-  const auto refuse = [&] {
-    return Fault{"option '" + std::string(name) + "' cannot be '" + std::string(value) + "' (" + described(*spec) +
-                 ")"};
-  };
-  auto& slot = options.values[static_cast<std::size_t>(spec - specs.begin())];
-  if (spec->is_number()) {
-    std::int16_t number = 0;
-    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
-    if (error != std::errc{} || end != value.data() + value.size() || number < spec->low || number > spec->high) {
-      return refuse();
-    }
-    slot = number;
+  if (name == players_spec.name) {
+    const auto number = parse_value(players_spec, value);
+    if (!number) return refused(players_spec, value);
+    options.players = static_cast<Seat>(*number);
     return {};
   }
-  const auto choice = std::ranges::find(spec->choices, value);
-  if (choice == spec->choices.end()) return refuse();
-  slot = static_cast<std::int16_t>(choice - spec->choices.begin());
+  const auto spec = std::ranges::find(specs, name, &OptionSpec::name);
+  if (spec == specs.end()) {
+    std::vector<std::string_view> known{players_spec.name};
+    for (const OptionSpec& each : specs) known.push_back(each.name);
+    return Fault{json::unknown("option", name, known)};
+  }
+  const auto number = parse_value(*spec, value);
+  if (!number) return refused(*spec, value);
+  options.values[static_cast<std::size_t>(spec - specs.begin())] = *number;
   return {};
 }
 
@@ -79,10 +95,6 @@ void write_options(std::span<const OptionSpec> specs, const Options& options, js
 
 void read_options(std::span<const OptionSpec> specs, json::Cursor in, Options& options) {
   in.each_member([&](std::string_view key, json::Cursor value) {
-    if (key == "players") {
-      options.players = static_cast<Seat>(value.whole(1, max_seats));
-      return;
-    }
     const std::string text =
         value.is(json::Kind::whole) ? std::to_string(value.whole(INT16_MIN, INT16_MAX)) : std::string(value.string());
     if (!value.ok()) return;

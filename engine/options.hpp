@@ -39,7 +39,7 @@ struct Options {
 
 /// Every option at its start value.
 Options default_options(std::span<const OptionSpec> specs, Seat players);
-/// Sets one option from its text.
+/// Sets one option, or `players`, from its text.
 Outcome set_option(std::span<const OptionSpec> specs, Options& options, std::string_view name, std::string_view value);
 /// Says which option is not for so many players.
 Outcome check_option_players(std::span<const OptionSpec> specs, const Options& options);

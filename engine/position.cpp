@@ -32,7 +32,7 @@ Result<Position> read_position(std::string_view text, const Catalogue& games, co
     in["viewer"].fail("this is one viewer's view: hidden parts are missing, it cannot be loaded");
   in.only_keys({"game", "edition", "options", "rules_version", "state"});
   const GameEntry* entry = games.find(in["game"].string());
-  if (entry == nullptr) in["game"].fail("unknown game '" + std::string(in["game"].string()) + "'");
+  if (entry == nullptr) in["game"].fail(games.unknown(in["game"].string()));
   if (!in.ok()) return document.fault();
   const auto version = in["rules_version"].whole_or(entry->rules_version, 1, 1'000'000);
   if (in.ok() && version != entry->rules_version) {

@@ -1,6 +1,7 @@
 #pragma once
 // Writing a position as one viewer may know it: what the writers of all games do alike. A game derives its own from it.
 #include <string>
+#include <string_view>
 
 #include "engine/dice_json.hpp"
 #include "engine/json/writer.hpp"

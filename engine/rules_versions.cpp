@@ -1,11 +1,18 @@
 #include "engine/rules_versions.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 
 namespace fondaco {
 
-std::span<const OlderRules> older_rules() { return {}; }
+std::span<const OlderRules> older_rules() {
+  // TA-8.5 was read otherwise at first. Programs always named the option; a record by hand may not.
+  static constexpr std::array changes{
+      OlderRules{.game = "amsterdam", .last = 1, .option = "merch_ties", .value = "competition"},
+  };
+  return changes;
+}
 
 bool plays_rules(const GameEntry& entry, int version, std::span<const OlderRules> older) {
   if (version < 1 || version > entry.rules_version) return false;

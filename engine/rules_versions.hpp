@@ -8,7 +8,8 @@
 namespace fondaco {
 
 /// A change of the rules that an option takes back: matches up to version `last` are played by the newest rules with
-/// this option at its old value.
+/// this option at its old value, unless they name it. `last` may be the newest version where only the start value of
+/// the option changed.
 struct OlderRules {
   std::string_view game;
   int last = 0;

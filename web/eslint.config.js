@@ -7,6 +7,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
+  { ignores: ['src/generated/'] }, // made by the build
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   svelte.configs.recommended,

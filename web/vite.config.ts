@@ -26,7 +26,7 @@ export default defineConfig(({ mode }) => ({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'shell', test: /node_modules|web\/src\/(lib|ui|style)\//, minShareCount: 2, priority: 2 },
+            { name: 'shell', test: /node_modules|web\/src\/(lib|ui|style|generated)\//, minShareCount: 2, priority: 2 },
             { name: 'board', test: /web\/src\/(board|kit|table|notices|home)\/[^/]+$/, minShareCount: 2, priority: 1 },
             // The words of a game lie beside its rules, those of its board beside the board.
             {

@@ -151,7 +151,7 @@ TEST(EditionCheck, a_fault_is_named_with_its_place) {
   refused(changed(R"("game": "amsterdam",)", ""), "game: ");
   refused(changed(R"("game": "amsterdam")", R"("game": "chess")"), "unknown game");
   refused("{", "line 1, column 2");
-  expect_refused(run({"edition", "check", default_edition_file, "--game", "chess"}), 2, "unknown game 'chess'");
+  expect_refused(run({"edition", "check", default_edition_file, "--game", "chess"}), 2, "unknown game \"chess\"");
 }
 
 TEST(OwnEdition, is_played_saved_and_loaded_by_its_file) {

@@ -63,7 +63,7 @@ TEST(BrokenPosition, is_refused_in_one_line_that_names_the_place) {
       {"a comma too many", position("\"passes\": 0,"), "column"},
       {"a key twice", position(R"("passes": 0, "passes": 0)"), "passes"},
       {"no game", R"({"state": {}})", "game: "},
-      {"an unknown game", R"({"game": "chess", "state": {}})", "unknown game 'chess'"},
+      {"an unknown game", R"({"game": "chess", "state": {}})", "unknown game \"chess\""},
       {"a game that is no text", R"({"game": 3, "state": {}})", "game: "},
       {"no state", R"({"game": "amsterdam", "options": {"players": 2}})", "state: "},
       {"a state that is no object", R"({"game": "amsterdam", "options": {"players": 2}, "state": []})", "state: "},
@@ -87,6 +87,14 @@ TEST(BrokenPosition, is_refused_in_one_line_that_names_the_place) {
       expect_refused(run({"position", command, "-"}, broken.text), 1, broken.says);
     }
   }
+}
+
+TEST(BrokenPosition, a_move_beyond_what_a_position_can_hold_is_refused) {
+  const std::string full =
+      R"({"game": "oltremare", "state": {"players": [{"hand": ["SA08"]}, {"prestige": 254}, {}]}})";
+  const std::vector<std::string> deal{"position",      "apply", "-",    "talk:1", "give:SA08",
+                                      "claim:nothing", "pay:0", "send", "accept"};
+  expect_refused(run(deal, full), 1, "move accept leads beyond what a position can hold: players[1].prestige: ");
 }
 
 TEST(BrokenPosition, fifty_megabytes_of_brackets_are_not_even_read) {

@@ -272,7 +272,7 @@ TEST(Play, refuses_wrong_usage) {
   expect_refused(run({"play"}), 2, "name a game, or give --resume FILE");
   expect_refused(run({"play", "chess"}), 2, "unknown game");
   expect_refused(run({"play", "amsterdam", "--seat", "2"}), 2, "--seat: the seats are 0 to 1");
-  expect_refused(run({"play", "amsterdam", "--bot", "genius"}), 2, "unknown bot 'genius'");
+  expect_refused(run({"play", "amsterdam", "--bot", "genius"}), 2, "unknown bot \"genius\"");
   expect_refused(run({"play", "amsterdam", "--lang", "xx"}), 2, "none of en|it|de|fr");
   const std::string file = fresh("usage.json");
   play({}, "save " + file + "\n");

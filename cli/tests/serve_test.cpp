@@ -374,7 +374,7 @@ TEST(Load, refuses_in_one_line) {
   expect_refused(run({"load", "--url", "ftp://127.0.0.1"}), 2, "--url: it begins with http://");
   expect_refused(run({"load", "--url", "http://127.0.0.1:x"}), 2, "--url: 'x' is no port");
   expect_refused(run({"load", "--metrics", "127.0.0.1:9464"}), 2, "--metrics: it begins with http://");
-  expect_refused(run({"load", "--game", "chess"}), 2, "unknown game 'chess'");
+  expect_refused(run({"load", "--game", "chess"}), 2, "unknown game \"chess\"");
   expect_refused(run({"load", "--users", "1"}), 2, "--users: two at least");
   expect_refused(run({"load", "--warm-up", "-1"}), 2, "--warm-up");
   expect_refused(run({"load", "--url", "http://127.0.0.1:1", "--matches", "1", "--seconds", "0.1"}), 1,

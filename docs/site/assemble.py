@@ -110,7 +110,8 @@ class Site:
     def file_page(self, file: str) -> str:
         page = f"files/{file.removesuffix('.md')}.md"
         text = (ROOT / file).read_text(encoding="utf-8")
-        self.write(page, f"# {PurePosixPath(file).name}\n\n`{file}`\n\n````{FENCES.get(Path(file).suffix, 'text')}\n{text}````\n")
+        language = FENCES.get(Path(file).suffix, "text")
+        self.write(page, f"# {PurePosixPath(file).name}\n\n`{file}`\n\n````{language}\n{text}````\n")
         return page
 
     def folder_page(self, folder: str) -> str:

@@ -9,8 +9,6 @@
 namespace fondaco::json {
 namespace {
 
-constexpr std::size_t most_names_listed = 16;
-
 std::string step(std::size_t index) { return "[" + std::to_string(index) + "]"; }
 
 std::string step(std::string_view key) {
@@ -75,25 +73,6 @@ std::string between(Number low, Number high) {
   return low == high ? std::to_string(low) : std::to_string(low) + " to " + std::to_string(high);
 }
 
-std::string list(std::span<const std::string_view> names) {
-  std::string out;
-  const std::size_t listed = std::min(names.size(), most_names_listed);
-  for (std::size_t i = 0; i < listed; ++i) {
-    if (i > 0) out += ", ";
-    out += names[i];
-  }
-  if (listed < names.size()) out += " and " + std::to_string(names.size() - listed) + " more";
-  return out;
-}
-
-std::string unknown(std::string_view what, std::string_view word, std::span<const std::string_view> names) {
-  std::string out = "unknown " + std::string(what) + " " + quoted(word);
-  const std::string_view meant = nearest(word, names);
-  if (!meant.empty()) out += ", did you mean " + quoted(meant) + "?";
-  if (!names.empty()) out += " (known: " + list(names) + ")";
-  return out;
-}
-
 }  // namespace
 
 Cursor Cursor::to(const Value& value) const {
@@ -151,10 +130,14 @@ std::string_view Cursor::string() const { return expect(Kind::string) ? nearest_
 std::string_view Cursor::string_or(std::string_view fallback) const { return present() ? string() : fallback; }
 
 std::size_t Cursor::choice(std::span<const std::string_view> names, std::string_view what) const {
-  if (!expect(Kind::string)) return 0;
-  const auto found = std::find(names.begin(), names.end(), nearest_->string());
+  return expect(Kind::string) ? choice_of(nearest_->string(), names, what) : 0;
+}
+
+std::size_t Cursor::choice_of(std::string_view word, std::span<const std::string_view> names,
+                              std::string_view what) const {
+  const auto found = std::find(names.begin(), names.end(), word);
   if (found != names.end()) return static_cast<std::size_t>(found - names.begin());
-  fail(unknown(what, nearest_->string(), names));
+  fail(unknown(what, word, names));
   return 0;
 }
 

@@ -60,6 +60,9 @@ class Cursor {
   [[nodiscard]] std::size_t choice(std::span<const std::string_view> names, std::string_view what) const;
   [[nodiscard]] std::size_t choice_or(std::size_t fallback, std::span<const std::string_view> names,
                                       std::string_view what) const;
+  // The same for a word that is not the whole value: a key, or a part of a string.
+  [[nodiscard]] std::size_t choice_of(std::string_view word, std::span<const std::string_view> names,
+                                      std::string_view what) const;
 
   // Items of an array.
   [[nodiscard]] std::size_t size() const;

@@ -4,9 +4,12 @@
 #include <array>
 #include <cstddef>
 
+#include "engine/json/escape.hpp"
+
 namespace fondaco::json {
 namespace {
 
+constexpr std::size_t most_names_listed = 16;
 constexpr std::size_t longest_word = 48;  // bounds the table below; longer words are no slips of the keyboard
 
 // Edit distance in which swapping two neighbouring letters is one step.
@@ -31,6 +34,17 @@ std::size_t distance(std::string_view a, std::string_view b) {
   return rows[a.size() % 3][b.size()];
 }
 
+std::string list(std::span<const std::string_view> names) {
+  std::string out;
+  const std::size_t listed = std::min(names.size(), most_names_listed);
+  for (std::size_t i = 0; i < listed; ++i) {
+    if (i > 0) out += ", ";
+    out += names[i];
+  }
+  if (listed < names.size()) out += " and " + std::to_string(names.size() - listed) + " more";
+  return out;
+}
+
 }  // namespace
 
 std::string_view nearest(std::string_view word, std::span<const std::string_view> names) {
@@ -47,6 +61,14 @@ std::string_view nearest(std::string_view word, std::span<const std::string_view
     }
   }
   return best;
+}
+
+std::string unknown(std::string_view what, std::string_view word, std::span<const std::string_view> names) {
+  std::string out = "unknown " + std::string(what) + " " + quoted(word);
+  const std::string_view meant = nearest(word, names);
+  if (!meant.empty()) out += ", did you mean " + quoted(meant) + "?";
+  if (!names.empty()) out += " (known: " + list(names) + ")";
+  return out;
 }
 
 }  // namespace fondaco::json

@@ -38,11 +38,15 @@ TEST(Options, refuse_what_is_out_of_range_and_say_what_there_is) {
   Options options = default_options(option_table, 2);
   const Options before = options;
   EXPECT_EQ(fault_text(set_option(option_table, options, "speed", "warp")),
-            "option 'speed' cannot be 'warp' (slow, normal, fast)");
-  EXPECT_EQ(fault_text(set_option(option_table, options, "talks", "10")), "option 'talks' cannot be '10' (0 to 9)");
-  EXPECT_EQ(fault_text(set_option(option_table, options, "talks", "3x")), "option 'talks' cannot be '3x' (0 to 9)");
+            "option 'speed' cannot be \"warp\" (slow, normal, fast)");
+  EXPECT_EQ(fault_text(set_option(option_table, options, "talks", "10")), "option 'talks' cannot be \"10\" (0 to 9)");
+  EXPECT_EQ(fault_text(set_option(option_table, options, "talks", "3x")), "option 'talks' cannot be \"3x\" (0 to 9)");
+  EXPECT_EQ(fault_text(set_option(option_table, options, "speed", "norml")),
+            "option 'speed' cannot be \"norml\", did you mean \"normal\"? (slow, normal, fast)");
   EXPECT_EQ(fault_text(set_option(option_table, options, "colour", "red")),
-            "unknown option 'colour' (known: speed, open_hands, talks)");
+            "unknown option \"colour\" (known: players, speed, open_hands, talks)");
+  EXPECT_EQ(fault_text(set_option(option_table, options, "tlaks", "3")),
+            "unknown option \"tlaks\", did you mean \"talks\"? (known: players, speed, open_hands, talks)");
   EXPECT_EQ(options, before);
 }
 
@@ -83,7 +87,7 @@ TEST(Options, name_the_place_of_a_wrong_one) {
   json::Document document(R"({"talks": "many"})");
   Options loaded = default_options(option_table, 0);
   read_options(option_table, document.root(), loaded);
-  EXPECT_EQ(document.fault().text(), "line 1, column 11: talks: option 'talks' cannot be 'many' (0 to 9)");
+  EXPECT_EQ(document.fault().text(), "line 1, column 11: talks: option 'talks' cannot be \"many\" (0 to 9)");
 }
 
 }  // namespace

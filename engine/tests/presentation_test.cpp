@@ -18,11 +18,7 @@ std::string with(std::string_view old, std::string_view replacement) {
   return text.replace(text.find(old), old.size(), replacement);
 }
 
-std::string refusal(const std::string& text) {
-  const Result<Presentation> game = read_presentation(text);
-  EXPECT_FALSE(game) << text;
-  return game ? "" : game.fault().text();
-}
+std::string refusal(const std::string& text) { return fault_text(read_presentation(text)); }
 
 TEST(Presentation, is_read) {
   const auto game = read_presentation(sound);

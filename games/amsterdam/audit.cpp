@@ -136,7 +136,10 @@ Outcome audit_board(const Game& game, const State& state) {
 
 Outcome audit_turn(const Game& game, const State& state) {
   if (state.turn >= game.players() || state.start_seat >= game.players()) return Fault{"no such seat"};
-  if (state.stage == Stage::over) return {};
+  if (state.stage == Stage::over) {
+    if (state.turns_left == 0 || state.passes >= game.players()) return {};
+    return Fault{"stage 'over' needs an end of the game: no turns left, or a pass of everybody (TA-7.1, TA-7.4)"};
+  }
   if (state.turns_left != not_triggered && (state.turns_left == 0 || state.turns_left > game.players())) {
     return Fault{"the last turns are 1 to " + std::to_string(game.players()) + " (TA-7.1)"};
   }

@@ -137,12 +137,7 @@ class Loader {
   }
 
   std::uint8_t place(json::Cursor at) const {
-    const std::string_view id = at.string();
-    for (std::uint8_t i = 0; i < edition_.places; ++i) {
-      if (edition_.place[i].id.text() == id) return i;
-    }
-    at.fail("unknown place '" + std::string(id) + "'");
-    return 0;
+    return static_cast<std::uint8_t>(at.choice(labels_of(edition_.place, edition_.places, &Place::id), "place"));
   }
 
   void routes() {

@@ -11,7 +11,7 @@ inline constexpr std::array<std::string_view, 2> tie_readings{"competition", "li
 
 consteval OptionTable<Option> option_table(Option) {
   return {{Option::start_player, {.name = "start_player", .rule = "TA-11.2", .choices = start_players}},
-          {Option::merch_ties, {.name = "merch_ties", .rule = "TA-11.3", .choices = tie_readings}}};
+          {Option::merch_ties, {.name = "merch_ties", .rule = "TA-11.3", .choices = tie_readings, .initial = 1}}};
 }
 
 consteval NameTable<MoveKind> name_table(MoveKind) { return {"draw", "contracts", "pass", "claim", "keep", "pay"}; }

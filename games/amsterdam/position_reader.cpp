@@ -2,6 +2,7 @@
 #include <string>
 
 #include "engine/dice_json.hpp"
+#include "engine/edition_fields.hpp"
 #include "games/amsterdam/names.hpp"
 
 namespace fondaco::amsterdam {
@@ -11,13 +12,19 @@ std::string plural(int count, std::string_view what) {
   return std::to_string(count) + " " + std::string(what) + (count == 1 ? "" : "s");
 }
 
-// -----------------------------------------------------------------------------------------------------------
-
 /// Builds a state piece by piece out of the full stock, so that a card too many is noticed where it stands.
 class PositionReader {
  public:
   PositionReader(const Game& game, json::Cursor in, State& state)
-      : game_(game), edition_(game.edition()), in_(in), state_(state), cards_(game.edition().transport) {
+      : game_(game),
+        edition_(game.edition()),
+        in_(in),
+        state_(state),
+        route_ids_(labels_of(edition_.route, edition_.routes, &Route::id)),
+        contract_ids_(labels_of(edition_.contract, edition_.contracts, &Contract::id)),
+        card_names_(labels_of(edition_.color_names, edition_.colors)),
+        cards_(game.edition().transport) {
+    card_names_.push_back("wild");
     for (unsigned i = 0; i < edition_.contracts; ++i) contracts_ |= bit<ContractSet>(i);
   }
 
@@ -45,6 +52,8 @@ class PositionReader {
     state_.passes = static_cast<std::uint8_t>(in_["passes"].whole_or(0, 0, game_.players()));
     if (in_["turns_left"].present()) {
       state_.turns_left = static_cast<std::uint8_t>(in_["turns_left"].whole(0, game_.players()));
+    } else if (state_.stage == Stage::over && state_.passes < game_.players()) {
+      state_.turns_left = 0;
     }
     if (in_["pending"].present()) state_.pending = static_cast<std::uint8_t>(route(in_["pending"]));
     if (in_["pending"].present() != (state_.stage == Stage::pay)) {
@@ -57,15 +66,12 @@ class PositionReader {
     for (Card& slot : state_.display) slot = no_card;
   }
 
-  Card card(json::Cursor at) const {
-    const std::string_view name = at.string();
-    if (name == "wild") return wild;
-    for (Card kind = 0; kind < edition_.colors; ++kind) {
-      if (edition_.color_names[kind].text() == name) return kind;
-    }
-    at.fail("unknown card '" + std::string(name) + "'");
-    return wild;
+  /// The wild is listed last, after the colours that the edition has.
+  Card card_named(std::string_view name, json::Cursor at) const {
+    const std::size_t which = at.choice_of(name, card_names_, "card");
+    return which < edition_.colors ? static_cast<Card>(which) : wild;
   }
+  Card card(json::Cursor at) const { return card_named(at.string(), at); }
 
   /// Takes cards out of the stock of the edition.
   void take(Card kind, unsigned count, json::Cursor at) {
@@ -80,12 +86,8 @@ class PositionReader {
     Counts counts{};
     if (in.is(json::Kind::whole)) in.fail("a count, not cards: a view cannot be loaded as a position");
     in.each_member([&](std::string_view key, json::Cursor at) {
-      Card kind = key == "wild" ? wild : no_card;
-      for (Card each = 0; each < edition_.colors; ++each) {
-        if (edition_.color_names[each].text() == key) kind = each;
-      }
-      if (kind == no_card) return at.fail("unknown card '" + std::string(key) + "'");
-      counts[kind] = static_cast<std::uint8_t>(at.whole(0, max_transport));
+      const Card kind = card_named(key, at);
+      if (at.ok()) counts[kind] = static_cast<std::uint8_t>(at.whole(0, max_transport));
     });
     return counts;
   }
@@ -98,23 +100,8 @@ class PositionReader {
     return counts;
   }
 
-  unsigned route(json::Cursor at) const {
-    const std::string_view name = at.string();
-    for (unsigned i = 0; i < edition_.routes; ++i) {
-      if (edition_.route[i].id.text() == name) return i;
-    }
-    at.fail("unknown route '" + std::string(name) + "'");
-    return 0;
-  }
-
-  unsigned contract(json::Cursor at) const {
-    const std::string_view name = at.string();
-    for (unsigned i = 0; i < edition_.contracts; ++i) {
-      if (edition_.contract[i].id.text() == name) return i;
-    }
-    at.fail("unknown contract '" + std::string(name) + "'");
-    return 0;
-  }
+  unsigned route(json::Cursor at) const { return static_cast<unsigned>(at.choice(route_ids_, "route")); }
+  unsigned contract(json::Cursor at) const { return static_cast<unsigned>(at.choice(contract_ids_, "contract")); }
 
   unsigned take_contract(json::Cursor at) {
     const unsigned id = contract(at);
@@ -237,14 +224,19 @@ class PositionReader {
 
   void remembered(Seat seat, json::Cursor in) {
     if (!in.present()) return;
+    ContractSet listed = 0;
     in.each([&](json::Cursor item) {
       item.only_keys({"contract", "above", "sure", "seats"});
-      const auto id = bit<ContractSet>(contract(item["contract"]));
+      const unsigned which = contract(item["contract"]);
+      add_once(listed, which, item["contract"]);
+      const auto id = bit<ContractSet>(which);
+      if (item["sure"].present() && !item["above"].present())
+        item["sure"].fail("nobody is sure of a place in the deck that is not named (TA-9.8)");
       if (item["above"].present()) {
         const auto above = item["above"].whole(0, static_cast<std::int64_t>(state_.contract_deck.size()) - 1);
         if (!item.ok()) return;
         const auto slot = static_cast<std::uint8_t>(above);
-        std::uint8_t& trail = state_.trail[static_cast<unsigned>(lowest_bit(id))];
+        std::uint8_t& trail = state_.trail[which];
         ContractSet lying = 0;
         for (const ContractSet each : state_.may_lie) lying |= each;
         if ((lying & id) != 0 && trail != slot)
@@ -256,9 +248,11 @@ class PositionReader {
         if (item["sure"].boolean_or(!elsewhere)) state_.sure[seat] |= bit<std::uint32_t>(slot);
       }
       if (!item["seats"].present()) return;
+      std::uint8_t seats = 0;
       item["seats"].each([&](json::Cursor at) {
         const auto other = static_cast<Seat>(at.whole(0, game_.players() - 1));
         if (other == seat) at.fail("a seat knows what it holds itself");
+        add_once(seats, other, at);
         state_.may_hold[seat][other] |= id;
       });
     });
@@ -268,6 +262,9 @@ class PositionReader {
   const Edition& edition_;
   json::Cursor in_;
   State& state_;
+  std::vector<std::string_view> route_ids_;
+  std::vector<std::string_view> contract_ids_;
+  std::vector<std::string_view> card_names_;
   Counts cards_;               ///< of the edition, not placed yet
   ContractSet contracts_ = 0;  ///< the same
 };

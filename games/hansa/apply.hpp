@@ -43,6 +43,7 @@ class Play : public PlayBase<Game, Journal> {
   constexpr void end_turn();
   constexpr void finish_turn();
   constexpr void end_game(unsigned reasons);
+  constexpr void note_end(unsigned reasons);
 
   // Actions.
   constexpr void allocate_merchants(unsigned count);
@@ -143,14 +144,26 @@ constexpr void Play<Journal>::end_game(unsigned reasons) {
   state_.ended = static_cast<std::uint8_t>(reasons);
   state_.pending = Pending{};
   state_.stage = Stage::over;
-  for_each_bit(reasons, [&](unsigned reason) {
-    const auto why = static_cast<Ending>(reason);
-    const RuleId rule = why == Ending::score    ? "HT-7.1.1"_rule
-                        : why == Ending::tokens ? "HT-7.1.2"_rule
-                        : why == Ending::cities ? "HT-7.1.3"_rule
-                                                : "HT-7.4"_rule;
-    note(EventKind::ended, rule, Components(component(K::reason, reason)));
-  });
+  note_end(reasons);
+}
+
+/// One event, whatever number of reasons meet: at most the three of HT-7.1, or the two of HT-7.4.
+template <class Journal>
+constexpr void Play<Journal>::note_end(unsigned reasons) {
+  std::array<Component, 3> why{};
+  std::size_t count = 0;
+  for_each_bit(reasons, [&](unsigned reason) { why[count++] = component(K::reason, reason); });
+  const auto first = static_cast<Ending>(lowest_bit(reasons));
+  const bool of_actions = first == Ending::score || first == Ending::tokens || first == Ending::cities;
+  const RuleId rule = !of_actions               ? "HT-7.4"_rule
+                      : count > 1               ? "HT-7.1"_rule
+                      : first == Ending::score  ? "HT-7.1.1"_rule
+                      : first == Ending::tokens ? "HT-7.1.2"_rule
+                                                : "HT-7.1.3"_rule;
+  note(EventKind::ended, rule,
+       count == 1   ? Components(why[0])
+       : count == 2 ? Components(why[0], why[1])
+                    : Components(why[0], why[1], why[2]));
 }
 
 // --- set-up ----------------------------------------------------------------------------------------------------------

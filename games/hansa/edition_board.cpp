@@ -61,12 +61,7 @@ class BoardLoader {
   }
 
   std::uint8_t city(json::Cursor at) const {
-    const std::string_view id = at.string();
-    for (std::uint8_t i = 0; i < board_.cities; ++i) {
-      if (board_.city[i].id.text() == id) return i;
-    }
-    at.fail("unknown city '" + std::string(id) + "'");
-    return 0;
+    return static_cast<std::uint8_t>(at.choice(labels_of(board_.city, board_.cities, &City::id), "city"));
   }
 
   void routes() {
@@ -186,21 +181,12 @@ class ProvinceLoader {
 
  private:
   unsigned route(json::Cursor at) const {
-    const std::string_view id = at.string();
-    for (unsigned i = 0; i < board_.routes; ++i) {
-      if (board_.route[i].id.text() == id) return i;
-    }
-    at.fail("unknown route '" + std::string(id) + "'");
-    return 0;
+    return static_cast<unsigned>(at.choice(labels_of(board_.route, board_.routes, &Route::id), "route"));
   }
 
   unsigned province(json::Cursor at) const {
-    const std::string_view id = at.string();
-    for (unsigned i = 0; i < edition_.provinces; ++i) {
-      if (edition_.province[i].id.text() == id) return i;
-    }
-    at.fail("unknown province '" + std::string(id) + "'");
-    return 0;
+    return static_cast<unsigned>(
+        at.choice(labels_of(edition_.province, edition_.provinces, &Province::id), "province"));
   }
 
   /// Every route borders one or two provinces, or it could never be used (HT-9.4).

@@ -57,7 +57,7 @@ enum class EventKind : std::uint8_t {
   revealed,      // token
   token_placed,  // token, route
   token_kept,    // token
-  ended,         // reason
+  ended,         // reason[, reason[, reason]]
 };
 
 enum class ScoreLabel : std::uint8_t { track, desk, tokens, table, cities, network };

@@ -12,7 +12,15 @@ namespace {
 class PositionReader {
  public:
   PositionReader(const Game& game, json::Cursor in, State& state)
-      : game_(game), edition_(game.edition()), board_(game.side()), in_(in), state_(state) {
+      : game_(game),
+        edition_(game.edition()),
+        board_(game.side()),
+        in_(in),
+        state_(state),
+        province_ids_(labels_of(edition_.province, edition_.provinces, &Province::id)),
+        route_ids_(labels_of(board_.route, board_.routes, &Route::id)),
+        city_ids_(labels_of(board_.city, board_.cities, &City::id)),
+        colours_(labels_of(edition_.player_colors, game.players())) {
     for (Seat seat = 0; seat < game.players(); ++seat) left_[seat] = edition_.pieces;
     tokens_left_ = game.token_mix().supply;
     for (unsigned i = 0; i < game.token_mix().starts; ++i)
@@ -27,11 +35,11 @@ class PositionReader {
                    "dice"});
     if (in_["players"].size(game_.players(), game_.players()) == 0) return;
     turn();
+    for (Seat seat = 0; in_.ok() && seat < game_.players(); ++seat) skills(seat, in_["players"].at(seat));
     routes();
     cities();
-    for (Seat seat = 0; in_.ok() && seat < game_.players(); ++seat) skills(seat, in_["players"].at(seat));
     if (in_["actions"].present() || !in_.ok()) {
-      state_.actions = read_small(in_["actions"], 0, 200);
+      state_.actions = read_small(in_["actions"], 0, most_actions);
     } else if (state_.stage != Stage::pawn_start && state_.stage != Stage::over) {
       state_.actions = static_cast<std::uint8_t>(game_.skill_value(state_, state_.turn, Track::actiones));
     }
@@ -54,19 +62,17 @@ class PositionReader {
     state_.turns = static_cast<std::uint16_t>(in_["turns"].whole_or(0, 0, std::int64_t{most_turns} * max_players));
     state_.idle = static_cast<std::uint8_t>(in_["idle"].whole_or(0, 0, 200));
     if (game_.two_players()) {
-      if (in_["pawn"].present()) state_.pawn = static_cast<std::uint8_t>(province(in_["pawn"]));
+      if (in_["pawn"].present()) state_.pawn = static_cast<std::uint8_t>(in_["pawn"].choice(province_ids_, "province"));
       state_.pawn_moved = in_["pawn_moved"].boolean_or(false) ? 1 : 0;
     } else if (in_["pawn"].present() || in_["pawn_moved"].present()) {
       in_["pawn"].fail("the pawn is for two players (HT-9.1)");
     }
     if (in_["ended"].present()) {
-      in_["ended"].each([&](json::Cursor at) {
-        state_.ended |= bit<std::uint8_t>(static_cast<unsigned>(at.choice(names_of<Ending>, "reason")));
-      });
+      in_["ended"].each([&](json::Cursor at) { add_once(state_.ended, at.choice(names_of<Ending>, "reason"), at); });
     }
     if (in_["linked"].present())
       in_["linked"].each(
-          [&](json::Cursor at) { state_.linked |= bit<std::uint8_t>(static_cast<unsigned>(at.whole(0, last))); });
+          [&](json::Cursor at) { add_once(state_.linked, static_cast<std::size_t>(at.whole(0, last)), at); });
     state_.dice = read_dice(in_);
     for (unsigned route = 0; route < max_routes; ++route) {
       state_.room[route] = route < board_.routes ? board_.route[route].spaces : std::uint8_t{0};
@@ -77,37 +83,14 @@ class PositionReader {
 
   // --- names ---
 
-  unsigned province(json::Cursor at) const {
-    const std::string_view id = at.string();
-    for (unsigned i = 0; i < edition_.provinces; ++i) {
-      if (edition_.province[i].id.text() == id) return i;
-    }
-    at.fail("unknown province '" + std::string(id) + "'");
-    return 0;
-  }
-
   unsigned route(std::string_view id, json::Cursor at) const {
-    for (unsigned i = 0; i < board_.routes; ++i) {
-      if (board_.route[i].id.text() == id) return i;
-    }
-    at.fail("unknown route '" + std::string(id) + "'");
-    return 0;
+    return static_cast<unsigned>(at.choice_of(id, route_ids_, "route"));
   }
-
   unsigned city(std::string_view id, json::Cursor at) const {
-    for (unsigned i = 0; i < board_.cities; ++i) {
-      if (board_.city[i].id.text() == id) return i;
-    }
-    at.fail("unknown city '" + std::string(id) + "'");
-    return 0;
+    return static_cast<unsigned>(at.choice_of(id, city_ids_, "city"));
   }
-
-  Seat seat_of(std::string_view color, json::Cursor at) const {
-    for (Seat seat = 0; seat < game_.players(); ++seat) {
-      if (edition_.player_colors[seat].text() == color) return seat;
-    }
-    at.fail("no player is '" + std::string(color) + "'");
-    return 0;
+  Seat seat_of(std::string_view colour, json::Cursor at) const {
+    return static_cast<Seat>(at.choice_of(colour, colours_, "colour of a player"));
   }
 
   /// "blue T"
@@ -149,8 +132,10 @@ class PositionReader {
   void claim(Seat seat, const Pieces& taken, json::Cursor at) {
     for (std::size_t kind = 0; at.ok() && kind < kinds; ++kind) {
       if (taken[kind] > left_[seat][kind]) {
+        const unsigned desk = on_desk(seat)[kind];
         return at.fail("more " + std::string(names_of<Kind>[kind]) + "s than the " +
-                       std::to_string(edition_.pieces[kind]) + " of a player (HT-1.2)");
+                       std::to_string(edition_.pieces[kind]) + " of a player, of which " + std::to_string(desk) +
+                       (desk == 1 ? " is" : " are") + " on the desk (HT-1.2)");
       }
       left_[seat][kind] = static_cast<std::uint8_t>(left_[seat][kind] - taken[kind]);
     }
@@ -239,20 +224,26 @@ class PositionReader {
     in.only_keys({"colour", "score", "supply", "stock", "aside", "skills", "tokens", "used", "plate"});
     if (in["colour"].present() && seat_of(in["colour"].string(), in["colour"]) != seat)
       in["colour"].fail("the colours are in the order of the seats");
-    if (!in["skills"].present()) return;
-    in["skills"].only_keys(names_of<Track>);
-    for (unsigned track = 0; track < tracks; ++track)
-      state_.skill[seat][track] = static_cast<std::uint8_t>(
-          in["skills"][names_of<Track>[track]].whole_or(0, 0, edition_.skill[track].values - 1));
+    if (in["skills"].present()) {
+      in["skills"].only_keys(names_of<Track>);
+      for (unsigned track = 0; track < tracks; ++track)
+        state_.skill[seat][track] = static_cast<std::uint8_t>(
+            in["skills"][names_of<Track>[track]].whole_or(0, 0, edition_.skill[track].values - 1));
+    }
+    claim(seat, on_desk(seat), in);
   }
 
-  void player(Seat seat, json::Cursor in) {
-    Pieces desk{1, 0};  // one trader counts the points (HT-2.4)
+  /// The pieces that cover skills, and the trader that counts the points (HT-2.4).
+  Pieces on_desk(Seat seat) const {
+    Pieces desk{1, 0};
     for (unsigned track = 0; track < tracks; ++track) {
       const auto kind = index(edition_.skill[track].cover);
       desk[kind] = static_cast<std::uint8_t>(desk[kind] + edition_.skill[track].values - 1 - state_.skill[seat][track]);
     }
-    claim(seat, desk, in);
+    return desk;
+  }
+
+  void player(Seat seat, json::Cursor in) {
     state_.score[seat] = static_cast<std::uint8_t>(in["score"].whole_or(0, 0, 250));
     if (in["supply"].present()) {
       state_.supply[seat] = pieces(in["supply"]);
@@ -345,6 +336,10 @@ class PositionReader {
   const Board& board_;
   json::Cursor in_;
   State& state_;
+  std::vector<std::string_view> province_ids_;
+  std::vector<std::string_view> route_ids_;
+  std::vector<std::string_view> city_ids_;
+  std::vector<std::string_view> colours_;
   std::array<Pieces, max_players> left_{};
   TokenCounts tokens_left_{};
 };

@@ -48,6 +48,9 @@ inline constexpr unsigned stages = static_cast<unsigned>(Stage::over) + 1;
 /// Why a game ended; several reasons may meet (HT-7.2).
 enum class Ending : std::uint8_t { score, tokens, cities, idle, limit };
 
+/// What a position may say at most: far beyond any turn, and below the end of the field, so that a move stays exact.
+inline constexpr unsigned most_actions = 240;
+
 inline constexpr std::uint8_t no_token = 0xff;
 inline constexpr std::uint8_t no_route = 0xff;
 

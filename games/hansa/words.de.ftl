@@ -169,6 +169,8 @@ event-token-placed = { $actor } legt „{ $token }“ auf { $route }.
 event-token-placed-you = Du legst „{ $token }“ auf { $route }.
 event-token-kept = Keine Route kann „{ $token }“ aufnehmen: Der Bonusmarker bleibt auf dem Teller.
 event-ended = Das Spiel ist zu Ende: { $reason }.
+event-ended-2 = Das Spiel ist zu Ende: { $reason }, und { $reason2 }.
+event-ended-3 = Das Spiel ist zu Ende: { $reason }, { $reason2 }, und { $reason3 }.
 
 ## Punkte
 

@@ -169,6 +169,8 @@ event-token-placed = { $actor } puts { $token } on { $route }.
 event-token-placed-you = You put { $token } on { $route }.
 event-token-kept = No route can take { $token }: it stays on the plate.
 event-ended = The game is over: { $reason }.
+event-ended-2 = The game is over: { $reason }, and { $reason2 }.
+event-ended-3 = The game is over: { $reason }, { $reason2 }, and { $reason3 }.
 
 ## Scores
 

@@ -169,6 +169,8 @@ event-token-placed = { $actor } met le jeton { $token } sur { $route }.
 event-token-placed-you = Tu mets le jeton { $token } sur { $route }.
 event-token-kept = Aucune route ne peut recevoir le jeton { $token } : il reste dans la coupelle.
 event-ended = La partie est terminée : { $reason }.
+event-ended-2 = La partie est terminée : { $reason }, et { $reason2 }.
+event-ended-3 = La partie est terminée : { $reason }, { $reason2 }, et { $reason3 }.
 
 ## Score
 

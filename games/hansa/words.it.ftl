@@ -169,6 +169,8 @@ event-token-placed = { $actor } mette { $token } su { $route }.
 event-token-placed-you = Metti { $token } su { $route }.
 event-token-kept = Nessuna rotta può ricevere { $token }: resta sul piatto.
 event-ended = La partita è finita: { $reason }.
+event-ended-2 = La partita è finita: { $reason }, e { $reason2 }.
+event-ended-3 = La partita è finita: { $reason }, { $reason2 }, e { $reason3 }.
 
 ## Punteggio
 

@@ -136,14 +136,7 @@ class Loader {
     });
   }
 
-  std::uint8_t place(json::Cursor at) const {
-    const std::string_view key = at.string();
-    for (unsigned i = 0; i < max_places; ++i) {
-      if (edition_.has(i) && edition_.place[i].key.text() == key) return static_cast<std::uint8_t>(i);
-    }
-    at.fail("unknown place '" + std::string(key) + "'");
-    return 0;
-  }
+  std::uint8_t place(json::Cursor at) const { return find_place(edition_, at.string(), at); }
 
   void routes() {
     const json::Cursor list = in_["routes"]["items"];
@@ -320,6 +313,13 @@ class Loader {
 };
 
 }  // namespace
+
+std::uint8_t find_place(const Edition& edition, std::string_view key, json::Cursor at) {
+  std::vector<std::string_view> keys = labels_of(edition.place, edition.cities, &Place::key);
+  for (unsigned town = 0; town < edition.towns; ++town) keys.push_back(edition.place[first_town + town].key.text());
+  const auto which = static_cast<unsigned>(at.choice_of(key, keys, "place"));
+  return static_cast<std::uint8_t>(which < edition.cities ? which : first_town + which - edition.cities);
+}
 
 void load_edition(json::Cursor in, Edition& edition) {
   edition = Edition{};

@@ -90,6 +90,8 @@ struct Edition {
 
 /// Reads and validates an edition; the first fault is reported through the cursor.
 void load_edition(json::Cursor in, Edition& edition);
+/// The place with this key; a fault when there is none.
+std::uint8_t find_place(const Edition& edition, std::string_view key, json::Cursor at);
 
 /// What an edition must also keep that says of its facts where they come from: what is printed in the rulebook is what
 /// the rulebook prints, and what is reconstructed agrees with everything known of the board.

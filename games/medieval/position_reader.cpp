@@ -33,14 +33,10 @@ class PositionReader {
  private:
   /// The place of this key, if it is in play.
   unsigned find(std::string_view key, json::Cursor at) const {
-    for (unsigned place = 0; place < max_places; ++place) {
-      if (!edition_.has(place) || edition_.place[place].key.text() != key) continue;
-      if (((game_.in_play() >> place) & 1U) == 0)
-        at.fail(std::string(key) + " is out of play with two players " + (is_city(place) ? "(MM-13.1)" : "(MM-13.2)"));
-      return place;
-    }
-    at.fail("unknown place '" + std::string(key) + "'");
-    return 0;
+    const unsigned place = find_place(edition_, key, at);
+    if (at.ok() && ((game_.in_play() >> place) & 1U) == 0)
+      at.fail(std::string(key) + " is out of play with two players " + (is_city(place) ? "(MM-13.1)" : "(MM-13.2)"));
+    return place;
   }
   unsigned find_city(std::string_view key, json::Cursor at) const {
     const unsigned city = find(key, at);
@@ -102,7 +98,7 @@ class PositionReader {
         state_.branches[seat] |= bit<PlaceSet>(town);
       });
     }
-    state_.cash[seat] = static_cast<std::int32_t>(in["cash"].whole_or(game_.table().capital, 0, 1'000'000));
+    state_.cash[seat] = static_cast<std::int32_t>(in["cash"].whole_or(game_.table().capital, 0, most_cash));
     state_.letters[seat] = static_cast<std::uint8_t>(in["letters"].whole_or(edition_.letters, 0, edition_.letters));
     houses(seat, in);
     score(seat, in);
@@ -191,7 +187,7 @@ class PositionReader {
     const bool later = state_.stage == Stage::income || asks_city || state_.stage == Stage::paid ||
                        state_.stage == Stage::second || in_["letter"].present();
     const int round = state_.stage == Stage::home ? 0 : later ? 2 : 1;
-    state_.round = static_cast<std::uint16_t>(in_["round"].whole_or(round, 0, 60'000));
+    state_.round = static_cast<std::uint16_t>(in_["round"].whole_or(round, 0, most_rounds));
     state_.letter = static_cast<Letter>(in_["letter"].choice_or(0, names_of<Letter>, "use of a letter"));
     state_.opened = state_.stage == Stage::second ? 1 : 0;
     const bool standstill =

@@ -47,6 +47,10 @@ enum class Stage : std::uint8_t { home, place, income, city, paid, open, second,
 /// What the letter of this turn was used for (MM-10.1).
 enum class Letter : std::uint8_t { none, enlarge, income, open };
 
+/// What a position may say at most: far beyond any game, and below the ends of the fields, so that a move stays exact.
+inline constexpr std::int32_t most_cash = 2'000'000'000;
+inline constexpr std::uint16_t most_rounds = 65'000;
+
 struct State {
   Dice dice;
   std::array<PlaceSet, max_players> branches{};  ///< places with a house of the seat, houses on a centre included

@@ -301,6 +301,11 @@ Outcome audit_turn(const Game& game, const State& state) {
   if (stage == Stage::split &&
       (!game.major(state.token) || state.cubes[state.token] == 0 || state.cubes[state.token] == 2))
     return Fault{"there is nothing to divide (MK-5.3)"};
+  const bool last_turn_played = game.solo() ? state.turns == game.edition().solo_turns
+                                            : state.finale == Finale::running && state.turn == state.closing;
+  if ((stage == Stage::over || stage == Stage::final_supply) && !last_turn_played)
+    return Fault{game.solo() ? "the game ends with its last turn (MK-10.8)"
+                             : "the game ends with the last turn of the final round (MK-8.3)"};
   if (stage == Stage::over) return {};
   Game::Moves moves;
   game.legal(state, moves);

@@ -21,11 +21,7 @@ inline constexpr std::array<std::string_view, 2> side_names{"ultimo", "reverse"}
 /// The index of the item with this id; a fault when there is none.
 template <class Items>
 std::uint8_t find_id(const Items& items, unsigned count, std::string_view id, json::Cursor at, std::string_view what) {
-  for (unsigned i = 0; i < count; ++i) {
-    if (items[i].id.text() == id) return static_cast<std::uint8_t>(i);
-  }
-  at.fail("unknown " + std::string(what) + " '" + std::string(id) + "'");
-  return 0;
+  return static_cast<std::uint8_t>(at.choice_of(id, labels_of(items, count, &Items::value_type::id), what));
 }
 template <class Items>
 std::uint8_t find_id(const Items& items, unsigned count, json::Cursor at, std::string_view what) {

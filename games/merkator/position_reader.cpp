@@ -69,19 +69,13 @@ class PositionReader {
     return find_id(edition_.good, game_.goods(), id, at, "good");
   }
   unsigned colour(json::Cursor at) const {
-    const std::string_view name = at.string();
-    for (unsigned i = 0; i < edition_.majors; ++i) {
-      if (edition_.place[i].colour.text() == name) return i;
-    }
-    at.fail("unknown colour '" + std::string(name) + "'");
-    return 0;
+    return static_cast<unsigned>(at.choice(labels_of(edition_.place, edition_.majors, &Place::colour), "colour"));
   }
   std::uint8_t letter(std::string_view text, json::Cursor at) const {
-    for (unsigned i = 0; i < edition_.columns * max_losses; ++i) {
-      if (letter_text(edition_, i) == text) return static_cast<std::uint8_t>(i);
-    }
-    at.fail("unknown letter '" + std::string(text) + "'");
-    return 0;
+    std::vector<std::string> texts;
+    for (unsigned i = 0; i < edition_.columns * max_losses; ++i) texts.push_back(letter_text(edition_, i));
+    const std::vector<std::string_view> names(texts.begin(), texts.end());
+    return static_cast<std::uint8_t>(at.choice_of(text, names, "letter"));
   }
 
   // --- taking components out of what is left ---
@@ -121,13 +115,18 @@ class PositionReader {
   }
   /// A card of any kind by its id.
   Card card(json::Cursor at) const {
-    const std::string_view id = at.string();
-    for (unsigned i = 0; i < card_codes; ++i) {
-      if (game_.component_name(component(ComponentKind::card, i)) == id && id.find('.') == std::string_view::npos)
-        return static_cast<Card>(i);
-    }
-    at.fail("unknown card '" + std::string(id) + "'");
-    return 0;
+    std::vector<std::string_view> ids;
+    std::vector<unsigned> cards;
+    const auto list = [&](const auto& items, unsigned count, unsigned first) {
+      for (unsigned i = 0; i < count; ++i) {
+        ids.push_back(items[i].id.text());
+        cards.push_back(first + i);
+      }
+    };
+    list(edition_.contract, edition_.contracts, 0);
+    list(edition_.bonus, edition_.bonuses, bonus_card);
+    list(edition_.building, edition_.buildings, building_card);
+    return static_cast<Card>(cards[at.choice(ids, "card")]);
   }
 
   // --- the table ---
@@ -137,7 +136,7 @@ class PositionReader {
     for (unsigned i = 0; i < edition_.majors; ++i) state_.cubes[i] = edition_.place[i].start_cubes;
     if (in_["cubes"].present()) {
       in_["cubes"].each_member([&](std::string_view id, json::Cursor at) {
-        state_.cubes[find_id(edition_.place, edition_.majors, id, at, "major place")] = read_small(at, 0, 255);
+        state_.cubes[find_id(edition_.place, edition_.majors, id, at, "major place")] = read_small(at, 0, most_pieces);
       });
     }
     state_.letters = edition_.letters;
@@ -186,13 +185,14 @@ class PositionReader {
     state_.bonus[seat] = bonuses_of(in["bonus"]);
     state_.building[seat] = buildings_of(in["buildings"]);
     if (in["goods"].present()) {
-      in["goods"].each_member(
-          [&](std::string_view id, json::Cursor at) { state_.goods[seat][good(id, at)] = read_small(at, 0, 255); });
+      in["goods"].each_member([&](std::string_view id, json::Cursor at) {
+        state_.goods[seat][good(id, at)] = read_small(at, 0, most_pieces);
+      });
     }
     if (in["supply"].present())
-      in["supply"].each([&](json::Cursor at) { state_.supply[seat] |= bit<std::uint8_t>(colour(at)); });
-    state_.counters[seat] = static_cast<std::uint8_t>(in["counters"].whole_or(0, 0, 255));
-    state_.coins[seat] = static_cast<std::uint16_t>(in["coins"].whole_or(0, 0, 10000));
+      in["supply"].each([&](json::Cursor at) { add_once(state_.supply[seat], colour(at), at); });
+    state_.counters[seat] = static_cast<std::uint8_t>(in["counters"].whole_or(0, 0, most_pieces));
+    state_.coins[seat] = static_cast<std::uint16_t>(in["coins"].whole_or(0, 0, most_coins));
     if (!in["hand"].present()) return;
     const Card held = card(in["hand"]);
     state_.hand[seat] = held;
@@ -212,7 +212,7 @@ class PositionReader {
     state_.aside = contracts_of(in_["aside"]);
     if (in_["beneath"].present()) {
       in_["beneath"].each([&](json::Cursor at) {
-        if (state_.beneath.full()) return at.fail("too many cards");
+        if (state_.beneath.full()) return at.fail("more cards than the stack of a solo game has (MK-10.2)");
         state_.beneath.push_back(static_cast<std::uint8_t>(contract(at)));
       });
     }
@@ -229,6 +229,9 @@ class PositionReader {
       });
     }
     if (game_.solo() && in_.ok()) stack(given);
+    for (const std::string_view key : {"stack", "beneath"}) {
+      if (!game_.solo() && in_[key].present()) in_[key].fail("the stack is for solo play (MK-10.2)");
+    }
     for (unsigned level = 0; in_.ok() && level < edition_.levels; ++level) {
       const ContractSet rest = left_ & game_.of_level(level);
       left_ = left_ - rest;
@@ -332,7 +335,13 @@ class PositionReader {
 
   void pending() {
     const int last = game_.players() - 1;
-    if (in_["done"].present()) in_["done"].each([&](json::Cursor at) { state_.done.add(any_contract(at)); });
+    if (in_["done"].present()) {
+      in_["done"].each([&](json::Cursor at) {
+        const unsigned contract = any_contract(at);
+        if (at.ok() && state_.done.has(contract)) at.fail("this is listed twice");
+        state_.done.add(contract);
+      });
+    }
     if (in_["payment"].present()) payment(in_["payment"]);
     if (in_["loss"].present()) {
       in_["loss"].only_keys({"letter", "left"});
@@ -348,13 +357,16 @@ class PositionReader {
     }
     if (in_["reward"].present()) state_.reward = static_cast<std::uint8_t>(any_contract(in_["reward"]));
     if (in_["taker"].present()) state_.taker = static_cast<Seat>(in_["taker"].whole(0, last));
+    if (in_["offers"].present() && !in_["taker"].present()) in_["offers"].fail("offers are made to a taker (MK-11.8)");
     if (in_["offers"].present() && in_["offers"].size(game_.players(), game_.players()) > 0) {
       for (Seat seat = 0; seat < game_.players(); ++seat) {
         const json::Cursor offer = in_["offers"].at(seat);
+        offer.only_keys({"coins", "time"});
         state_.offer_coins[seat] = static_cast<std::uint8_t>(offer["coins"].whole_or(0, 0, edition_.offer_limit));
         state_.offer_time[seat] = static_cast<std::uint8_t>(offer["time"].whole_or(0, 0, edition_.offer_limit));
       }
     }
+    if (in_["colour"].present() && state_.stage != Stage::final_supply) in_["colour"].fail("no cube is in question");
     if (in_["colour"].present()) state_.colour = static_cast<std::uint8_t>(colour(in_["colour"]));
   }
 
@@ -370,13 +382,14 @@ class PositionReader {
     payment.of_column = static_cast<std::uint8_t>(in["category"].whole_or(payment.of_column, 0, payment.of_column));
     payment.different = static_cast<std::uint8_t>(in["different"].whole_or(payment.different, 0, payment.different));
     if (in["source"].present()) {
-      payment.source = in["source"].string() == "time"
-                           ? counters_for_unit
-                           : static_cast<std::uint8_t>(good(in["source"].string(), in["source"]));
+      std::vector<std::string_view> sources = labels_of(edition_.good, game_.goods(), &Good::id);
+      sources.push_back("time");
+      const std::size_t source = in["source"].choice(sources, "source");
+      payment.source = source < game_.goods() ? static_cast<std::uint8_t>(source) : counters_for_unit;
     }
     payment.from = static_cast<std::uint8_t>(in["from"].whole_or(0, 0, max_goods));
     if (in["left_out"].present()) {
-      in["left_out"].each([&](json::Cursor at) { payment.left_out |= bit<GoodSet>(good(at.string(), at)); });
+      in["left_out"].each([&](json::Cursor at) { add_once(payment.left_out, good(at.string(), at), at); });
     }
   }
 

@@ -48,6 +48,11 @@ inline constexpr std::uint8_t counters_for_unit = 0xfe;
 /// MK-R35: turns of each player after which the final round begins anyway.
 inline constexpr unsigned most_rounds = 60;
 
+/// What a position may say at most: one below the end of a field that play fills up to 255, and coins with room for
+/// more than a turn can bring. So a count in a position is exact, never "255 or more".
+inline constexpr unsigned most_pieces = 254;
+inline constexpr unsigned most_coins = 60'000;
+
 /// A contract while it is being paid (MK-6.15): what is still due, and what has been answered.
 struct Payment {
   GoodSet left_out = 0;  ///< types not delivered, of so many different goods

@@ -113,7 +113,9 @@ constexpr void Play<Journal>::offer_step(Move move) {
       }
       return forced_steps();
     case Stage::claim:
-      offer.claims[offer.given_count - 1U] = static_cast<Claim>(move - code::claim);
+      offer.claims[offer.given_count - 1U] = move < code::claim_port
+                                                 ? static_cast<Claim>(move - code::claim)
+                                                 : port_claim(static_cast<unsigned>(move - code::claim_port));
       state_.stage = Stage::give;
       return forced_steps();
     case Stage::want:
@@ -154,7 +156,7 @@ constexpr void Play<Journal>::send() {
     if (offer.claims[i] == 0) continue;
     const Component good = component(K::good, game_.good_of(offer.given[i]));
     const Components said = claim_shape(offer.claims[i]).args;
-    note_of(me, EventKind::claims, "OM-5.9"_rule,
+    note_of(me, claims_port(offer.claims[i]) ? EventKind::claims_port : EventKind::claims, "OM-5.9"_rule,
             said.size() == 1 ? Components(good, said[0]) : Components(good, said[0], said[1]));
   }
   list(EventKind::wants, offer.wanted);

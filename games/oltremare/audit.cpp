@@ -182,8 +182,8 @@ Outcome audit_turn(const Game& game, const State& state) {
   if (state.answered.size() > exchanges * (1 + most_counters))
     return Fault{"more answers than offers in this turn (OM-13.9)"};
   if (state.stage == Stage::over) {
-    if (state.last_round != 0) return {};
-    return Fault{"the game ends in the last round only (OM-9.1)"};
+    if (state.last_round != 0 && game.left_of(state.turn) == state.starter) return {};
+    return Fault{"the game ends with the last turn of the last round (OM-9.1)"};
   }
   const bool too_many = state.hold_size[me] > 0 && state.hand[me].size() > static_cast<int>(game.lions(state, me));
   if (state.stage == Stage::discard && !too_many) return Fault{"there is nothing to discard (OM-4.3)"};

@@ -47,6 +47,10 @@ std::string Scene::goods_text(const GoodCounts& goods) const {
 
 std::string Scene::claim_text(Good good, Claim claim) const {
   std::string text = "(" + good_name(good) + ":";
+  if (claims_port(claim)) {
+    const Component port = claim_shape(claim).args[0];
+    return text + " " + say("board-claimed-port", {{"port", game_.component_title(port)}}) + ")";
+  }
   const unsigned pair = claimed_pair(claim);
   const unsigned lions = claimed_lions(claim);
   if (pair > 0) {

@@ -62,7 +62,9 @@ constexpr Verdict Game::check_offer_step(const State& state, Move move) const {
       return Verdict::allowed("OM-D3a"_rule);
     }
     case Stage::claim:
-      return kind == MoveKind::claim ? Verdict::allowed("OM-5.9"_rule) : Verdict::refused("OM-D3b"_rule);
+      if (kind == MoveKind::claim_port && arg >= edition_.ports) return Verdict::refused("OM-1.4"_rule);
+      return kind == MoveKind::claim || kind == MoveKind::claim_port ? Verdict::allowed("OM-5.9"_rule)
+                                                                     : Verdict::refused("OM-D3b"_rule);
     case Stage::want:
       if (kind != MoveKind::want) return Verdict::refused("OM-D3c"_rule);
       if (done) return Verdict::allowed("OM-D3c"_rule);

@@ -5,12 +5,20 @@
 #include <string>
 
 #include "engine/edition_fields.hpp"
+#include "engine/names.hpp"
 
 namespace fondaco::oltremare {
+
+consteval NameTable<Marker> name_table(Marker) {
+  return {"smooth_sailing",  "compass",           "fight_pirates", "good_business",
+          "local_influence", "favourable_market", "none"};
+}
+
 namespace {
 
-constexpr std::array<std::string_view, marker_kinds> marker_names{
-    "smooth_sailing", "compass", "fight_pirates", "good_business", "local_influence", "favourable_market"};
+/// Those that there are: all but `none`, which is the last.
+constexpr std::span<const std::string_view> marker_names = std::span(names_of<Marker>).first<marker_kinds>();
+static_assert(marker_kinds == static_cast<unsigned>(Marker::none));
 
 class Loader {
  public:
@@ -90,12 +98,7 @@ class Loader {
   }
 
   Good good(json::Cursor at) const {
-    const std::string_view key = at.string();
-    for (Good i = 0; i < edition_.goods; ++i) {
-      if (edition_.good[i].key.text() == key) return i;
-    }
-    at.fail("unknown good '" + std::string(key) + "'");
-    return 0;
+    return static_cast<Good>(at.choice(labels_of(edition_.good, edition_.goods, &GoodInfo::key), "good"));
   }
 
   void ports() {
@@ -121,12 +124,7 @@ class Loader {
   }
 
   Port port(json::Cursor at) const {
-    const std::string_view key = at.string();
-    for (Port i = 0; i < edition_.ports; ++i) {
-      if (edition_.port[i].key.text() == key) return i;
-    }
-    at.fail("unknown port '" + std::string(key) + "'");
-    return 0;
+    return static_cast<Port>(at.choice(labels_of(edition_.port, edition_.ports, &PortInfo::key), "port"));
   }
 
   void routes() {

@@ -163,6 +163,9 @@ constexpr void Game::advise(const State& state, const Moves& moves, Weights& wei
       case MoveKind::claim:
         weight = moves[i] == code::claim ? 8 : 0;
         break;
+      case MoveKind::claim_port:
+        weight = 0;
+        break;
       case MoveKind::want:
         weight = offer.wanted_count > 0 ? (moves[i] == code::want_done ? 8 : 0) : 8;
         break;

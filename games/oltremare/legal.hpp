@@ -56,6 +56,7 @@ constexpr void Game::legal(const State& state, Moves& moves) const {
       break;
     case Stage::claim:
       for (unsigned claim = 0; claim < claim_kinds; ++claim) moves.push(coded(code::claim, claim));
+      for (unsigned port = 0; port < edition_.ports; ++port) moves.push(coded(code::claim_port, port));
       break;
     case Stage::want: {
       unsigned first = edition_.goods;

@@ -29,6 +29,7 @@ enum class MoveKind : std::uint8_t {
   stay,
   move,
   load,
+  claim_port,
   consider  // no move of its own: what the others see of the steps of an offer before it is sent
 };
 
@@ -75,9 +76,10 @@ inline constexpr Move offer = pass + 1;
 inline constexpr Move play = offer + 1;         // + card
 inline constexpr Move sail = play + max_cards;  // + port
 inline constexpr Move stay = sail + max_ports;
-inline constexpr Move move = stay + 1;          // + port
-inline constexpr Move load = move + max_ports;  // + card
-inline constexpr Move end = load + max_cards;
+inline constexpr Move move = stay + 1;                // + port
+inline constexpr Move load = move + max_ports;        // + card
+inline constexpr Move claim_port = load + max_cards;  // + port
+inline constexpr Move end = claim_port + max_ports;
 }  // namespace code
 
 constexpr Move coded(Move first, unsigned offset) { return static_cast<Move>(first + offset); }
@@ -89,8 +91,13 @@ constexpr unsigned claimed_lions(Claim claim) {                                 
   return lions == 0 ? 0 : lions + min_lions - 1;
 }
 
+constexpr Claim port_claim(unsigned port) { return static_cast<Claim>(claim_kinds + port); }
+constexpr bool claims_port(Claim claim) { return claim >= claim_kinds; }
+
 constexpr MoveShape claim_shape(Claim claim) {
   using enum ComponentKind;
+  if (claims_port(claim))
+    return make_shape(MoveKind::claim_port, Components(component(port, static_cast<int>(claim - claim_kinds))));
   const auto pair = static_cast<int>(claimed_pair(claim));
   const auto number = static_cast<int>(claimed_lions(claim));
   if (pair == 0 && number == 0) return make_shape(MoveKind::claim, Components(component(nothing, 0)));
@@ -131,7 +138,8 @@ constexpr MoveShape shape_of(Move move) {
   if (move < code::stay) return one(M::sail, K::port, move - code::sail);
   if (move == code::stay) return make_shape(M::stay);
   if (move < code::load) return one(M::move, K::port, move - code::move);
-  return one(M::load, K::card, move - code::load);
+  if (move < code::claim_port) return one(M::load, K::card, move - code::load);
+  return claim_shape(port_claim(static_cast<unsigned>(move - code::claim_port)));
 }
 
 }  // namespace fondaco::oltremare

@@ -11,6 +11,7 @@ inline constexpr std::array<std::string_view, 2> venice_positions{"about", "exac
 inline constexpr std::array<std::string_view, 2> prestige_ways{"keep", "return"};
 inline constexpr std::array<std::string_view, 2> pirate_ways{"keep", "discard"};
 inline constexpr std::array<std::string_view, 2> tie_readings{"dense", "competition"};
+inline constexpr std::array<std::string_view, 2> empty_ways{"none", "counted"};
 inline constexpr std::array<std::string_view, 2> hold_views{"memory", "open"};
 inline constexpr std::array<std::string_view, 2> claim_ways{"on", "off"};
 inline constexpr std::array<std::string_view, 2> trade_ways{"full", "none"};
@@ -25,6 +26,7 @@ consteval OptionTable<Option> option_table(Option) {
       {Option::prestige_at_venice, {.name = "prestige_at_venice", .rule = "OM-13.3", .choices = prestige_ways}},
       {Option::pirates_at_venice, {.name = "pirates_at_venice", .rule = "OM-13.4", .choices = pirate_ways}},
       {Option::tie_places, {.name = "tie_places", .rule = "OM-13.5", .choices = tie_readings}},
+      {Option::empty_places, {.name = "empty_places", .rule = "OM-13.10", .choices = empty_ways}},
       {Option::hold_view, {.name = "hold_view", .rule = "OM-13.6", .choices = hold_views}},
       {Option::claims, {.name = "claims", .rule = "OM-13.7", .choices = claim_ways}},
       {Option::trade, {.name = "trade", .rule = "OM-13.8", .choices = trade_ways}},
@@ -37,9 +39,9 @@ consteval OptionTable<Option> option_table(Option) {
 }
 
 consteval NameTable<MoveKind> name_table(MoveKind) {
-  return {"discard", "buy",   "talk", "call",   "end",    "give",    "claim",   "want",
-          "pay",     "ask",   "send", "cancel", "accept", "decline", "counter", "deliver",
-          "pass",    "offer", "play", "sail",   "stay",   "move",    "load",    "consider"};
+  return {"discard", "buy",  "talk",   "call",   "end",     "give",       "claim",   "want", "pay",
+          "ask",     "send", "cancel", "accept", "decline", "counter",    "deliver", "pass", "offer",
+          "play",    "sail", "stay",   "move",   "load",    "claim-port", "consider"};
 }
 consteval NameTable<ComponentKind> name_table(ComponentKind) {
   return {"card", "good", "seat", "port", "marker", "source", "symbols", "lions", "ducats", "count", "done", "nothing"};
@@ -54,7 +56,7 @@ consteval NameTable<EventKind> name_table(EventKind) {
           "declined",     "countered", "gave",        "paid",       "prestige",    "passed",       "played",
           "earned",       "stolen",    "drew",        "smooth",     "sailed",      "took",         "turned-down",
           "compass-move", "loaded",    "venice",      "majority",   "sold",        "pirates-cost", "pirates-shown",
-          "reshuffled",   "early",     "draw-failed", "last-round", "ended"};
+          "reshuffled",   "early",     "draw-failed", "last-round", "ended",       "claims-port"};
 }
 consteval NameTable<ScoreLabel> name_table(ScoreLabel) { return {"ducats", "prestige", "hold", "pirates", "harbour"}; }
 consteval NameTable<TermLabel> name_table(TermLabel) {

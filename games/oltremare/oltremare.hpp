@@ -32,6 +32,7 @@ enum class Option : std::uint8_t {
   prestige_at_venice,
   pirates_at_venice,
   tie_places,
+  empty_places,
   hold_view,
   claims,
   trade,
@@ -82,7 +83,8 @@ enum class EventKind : std::uint8_t {
   early,          // seat
   draw_failed,
   last_round,
-  ended
+  ended,
+  claims_port  // good, port
 };
 
 enum class ScoreLabel : std::uint8_t { ducats, prestige, hold, pirates, harbour };

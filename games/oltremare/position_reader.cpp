@@ -1,20 +1,26 @@
 // Positions from JSON, as people may write them by hand: what is left out takes its start value.
+#include <charconv>
 #include <string>
 
 #include "engine/dice_json.hpp"
+#include "engine/edition_fields.hpp"
 #include "games/oltremare/names.hpp"
 
 namespace fondaco::oltremare {
 namespace {
 
-/// No game has so many turns: each plays a card, as long as there are any.
-constexpr int latest_turn = 100;
-
 /// Builds a state card by card out of the full stock, so that a card named twice is noticed where it stands.
 class PositionReader {
  public:
   PositionReader(const Game& game, json::Cursor in, State& state)
-      : game_(game), edition_(game.edition()), in_(in), state_(state), left_(game.cards()) {}
+      : game_(game),
+        edition_(game.edition()),
+        in_(in),
+        state_(state),
+        card_codes_(labels_of(edition_.card, edition_.cards, &CardInfo::code)),
+        good_keys_(labels_of(edition_.good, edition_.goods, &GoodInfo::key)),
+        port_keys_(labels_of(edition_.port, edition_.ports, &PortInfo::key)),
+        left_(game.cards()) {}
 
   void read() {
     in_.only_keys({"stage",      "to_move", "active",     "starter", "turn", "bought",  "talks",
@@ -57,16 +63,17 @@ class PositionReader {
     state_.stage =
         static_cast<Stage>(in_["stage"].choice_or(static_cast<std::size_t>(Stage::trade), names_of<Stage>, "stage"));
     state_.starter = small(in_["starter"], 0, 0, last_seat());
-    state_.turn = small(in_["active"], state_.starter, 0, last_seat());
-    state_.turn_number = small(in_["turn"], 1, 1, latest_turn);
+    // A game that is over ended with the turn of whoever sits before the starter (OM-9.1).
+    const Seat usual = state_.stage == Stage::over ? game_.left_of(state_.starter, last_seat()) : state_.starter;
+    state_.turn = small(in_["active"], usual, 0, last_seat());
+    state_.turn_number = small(in_["turn"], 1, 1, most_turns);
     state_.bought = small(in_["bought"], 0, 0, edition_.buy_limit);
     state_.talks = small(in_["talks"], 0, 0, game_.option(Option::max_talks));
     state_.calls = small(in_["calls"], 0, 0, game_.option(Option::max_calls));
     state_.last_round = in_["last_round"].boolean_or(false) ? 1 : 0;
     if (in_["dealt"].present()) {
-      in_["dealt"].each([&](json::Cursor at) {
-        state_.dealt = static_cast<std::uint8_t>(state_.dealt | 1U << at.whole(0, last_seat()));
-      });
+      in_["dealt"].each(
+          [&](json::Cursor at) { add_once(state_.dealt, static_cast<std::size_t>(at.whole(0, last_seat())), at); });
     }
     state_.dice = read_dice(in_);
   }
@@ -75,11 +82,7 @@ class PositionReader {
   // -----------------------------------------------------------------------------------------------
 
   Card card_named(std::string_view name, json::Cursor at) const {
-    for (unsigned i = 0; i < edition_.cards; ++i) {
-      if (edition_.card[i].code.text() == name) return static_cast<Card>(i);
-    }
-    at.fail("unknown card '" + std::string(name) + "'");
-    return 0;
+    return static_cast<Card>(at.choice_of(name, card_codes_, "card"));
   }
   Card card(json::Cursor at) const { return card_named(at.string(), at); }
 
@@ -92,28 +95,15 @@ class PositionReader {
   }
 
   Good good(std::string_view name, json::Cursor at) const {
-    for (unsigned i = 0; i < edition_.goods; ++i) {
-      if (edition_.good[i].key.text() == name) return static_cast<Good>(i);
-    }
-    at.fail("unknown good '" + std::string(name) + "'");
-    return 0;
+    return static_cast<Good>(at.choice_of(name, good_keys_, "good"));
   }
 
   Port port(std::string_view name, json::Cursor at) const {
-    for (unsigned i = 0; i < edition_.ports; ++i) {
-      if (edition_.port[i].key.text() == name) return static_cast<Port>(i);
-    }
-    at.fail("unknown port '" + std::string(name) + "'");
-    return 0;
+    return static_cast<Port>(at.choice_of(name, port_keys_, "port"));
   }
 
   Marker marker(json::Cursor at) const {
-    const std::string_view name = at.string();
-    for (unsigned i = 0; i < marker_kinds; ++i) {
-      if (edition_.marker_keys[i].text() == name) return static_cast<Marker>(i);
-    }
-    at.fail("unknown marker '" + std::string(name) + "'");
-    return Marker::none;
+    return static_cast<Marker>(at.choice(labels_of(edition_.marker_keys, marker_kinds), "marker"));
   }
 
   GoodCounts goods(json::Cursor in, int most) const {
@@ -135,8 +125,9 @@ class PositionReader {
   void player(Seat seat, json::Cursor in) {
     in.only_keys({"ducats", "prestige", "markers", "active_marker", "ship", "hand", "hold", "pirates", "scored_early",
                   "least", "given"});
-    state_.ducats[seat] = static_cast<std::int16_t>(in["ducats"].whole_or(edition_.start_ducats, -5000, 5000));
-    state_.prestige[seat] = small(in["prestige"], 0, 0, 100);
+    state_.ducats[seat] =
+        static_cast<std::int16_t>(in["ducats"].whole_or(edition_.start_ducats, -most_balance, most_balance));
+    state_.prestige[seat] = small(in["prestige"], 0, 0, most_prestige);
     if (in["active_marker"].present()) state_.active[seat] = marker(in["active_marker"]);
     state_.taken[seat] = small(in["markers"], state_.active[seat] == Marker::none ? 0 : 1, 0, 250);
     if (in["hand"].is(json::Kind::whole)) in["hand"].fail("a count, not cards: a view cannot be loaded as a position");
@@ -145,6 +136,7 @@ class PositionReader {
     if (in["hold"].present()) stack(in["hold"], state_.hold_top[seat], state_.hold_size[seat], false);
     if (in["pirates"].present()) stack(in["pirates"], state_.pirate_top[seat], state_.pirate_size[seat], true);
     if (in["scored_early"].present()) {
+      in["scored_early"].only_keys({"cards", "groups"});
       state_.noted_cards[seat] = small(in["scored_early"]["cards"], 0, 0, max_cards);
       state_.noted_groups[seat] = small(in["scored_early"]["groups"], 0, 0, max_cards);
     }
@@ -158,6 +150,8 @@ class PositionReader {
       const json::Cursor at = in.at(i - 1);
       const bool thrown = pirates && at.is(json::Kind::object) && at["thrown"].present();
       const bool stolen = pirates && at.is(json::Kind::object) && !thrown;
+      if (thrown) at.only_keys({"thrown", "turn"});
+      if (stolen) at.only_keys({"stolen"});
       const Card card = take(thrown ? at["thrown"] : stolen ? at["stolen"] : at);
       if (!in.ok()) return;
       push(card, top, size);
@@ -276,6 +270,7 @@ class PositionReader {
       if (!at.ok()) return;
       const std::uint64_t route = game_.routes_at(a) & game_.routes_at(b);
       if (a == b || route == 0) return at.fail("no route joins these ports");
+      if ((state_.sailed & route) != 0) at.fail("this is listed twice");
       state_.sailed |= route;
     });
   }
@@ -285,8 +280,11 @@ class PositionReader {
 
   void deal() {
     if (const json::Cursor call = in_["call"]; call.present()) {
-      const std::string_view name = call["good"].string();
-      state_.called = name == "any" ? any_good : good(name, call["good"]);
+      call.only_keys({"good", "replier"});
+      std::vector<std::string_view> goods = good_keys_;
+      goods.push_back("any");
+      const std::size_t called = call["good"].choice(goods, "good");
+      state_.called = called < edition_.goods ? static_cast<Good>(called) : any_good;
       state_.replier = small(call["replier"], state_.turn, 0, last_seat());
     }
     const json::Cursor in = in_["offer"];
@@ -301,6 +299,7 @@ class PositionReader {
         in["gives"].fail("more cards than an offer may hold (OM-13.9)");
       in["gives"].each([&](json::Cursor at) {
         const bool with_claim = at.is(json::Kind::object);
+        if (with_claim) at.only_keys({"what", "claim"});
         offer.given[offer.given_count] = card(with_claim ? at["what"] : at);
         if (with_claim) offer.claims[offer.given_count] = claim(at["claim"]);
         ++offer.given_count;
@@ -326,13 +325,13 @@ class PositionReader {
 
   Claim claim(json::Cursor at) const {
     const std::string_view said = at.string();
-    for (unsigned i = 1; i < claim_kinds; ++i) {
+    for (unsigned i = 1; i < all_claims; ++i) {
       std::string text;
       for (const Component part : claim_shape(static_cast<Claim>(i)).args)
         text += (text.empty() ? "" : "+") + game_.component_name(part);
       if (text == said) return static_cast<Claim>(i);
     }
-    at.fail("a claim names two symbols, lions, or both: DM, 5, DM+5");
+    at.fail("a claim names two symbols, lions, both, or a port: DM, 5, DM+5, zara");
     return 0;
   }
 
@@ -340,6 +339,7 @@ class PositionReader {
     if (!in_["answered"].present()) return;
     if (in_["answered"].size() > most_answered) in_["answered"].fail("more offers than a turn can have (OM-13.9)");
     in_["answered"].each([&](json::Cursor in) {
+      in.only_keys({"proposer", "partner", "gives", "wants", "ducats"});
       const auto proposer = static_cast<Seat>(in["proposer"].whole(0, last_seat()));
       const auto partner = static_cast<Seat>(in["partner"].whole(0, last_seat()));
       OfferTerms terms;
@@ -357,7 +357,9 @@ class PositionReader {
       };
       if (sum(terms.given) > most_given || sum(terms.wanted) > most_given)
         in.fail("more cards than an offer may hold (OM-13.9)");
-      if (in.ok()) state_.answered.push_back(offer_key(terms));
+      const std::uint32_t key = offer_key(terms);
+      if (in.ok() && std::ranges::find(state_.answered, key) != state_.answered.end()) in.fail("this is listed twice");
+      if (in.ok()) state_.answered.push_back(key);
     });
   }
 
@@ -370,10 +372,13 @@ class PositionReader {
       const unsigned index = state_.reshuffles++;
       in["cards"].each([&](json::Cursor at) {
         const Card named = card(at);
+        if (at.ok() && game_.reshuffle_of(state_, named) != 0) return at.fail("this is listed twice");
         for (unsigned digit = 0; digit < state_.reshuffled.size(); ++digit) {
           if ((((index + 1) >> digit) & 1U) != 0) state_.reshuffled[digit].add(named);
         }
       });
+      if (in["gained"].present() && in["gained"].size(game_.players(), game_.players()) == 0) return;
+      if (in["bounds"].present()) in["bounds"].only_keys(bound_keys());
       for (Seat seat = 0; in_.ok() && seat < game_.players(); ++seat) {
         state_.gained[index][seat] =
             in["gained"].present() ? small(in["gained"].at(seat), 0, 0, state_.turn_number) : 1;
@@ -383,30 +388,37 @@ class PositionReader {
     });
   }
 
+  /// Whose knowledge it is: that of each seat, and of everybody.
+  std::vector<std::string_view> bound_keys() const {
+    static constexpr std::array<std::string_view, max_players> seats{"0", "1", "2", "3", "4"};
+    std::vector<std::string_view> keys(seats.begin(), seats.begin() + game_.players());
+    keys.push_back("all");
+    return keys;
+  }
+
   /// "2-4" for each seat; left out, nothing is known.
   void bounds(json::Cursor in, std::array<std::uint8_t, max_players>& row, Seat who) const {
+    if (in.present() && in.size(game_.players(), game_.players()) == 0) return;
     for (Seat seat = 0; in_.ok() && seat < game_.players(); ++seat) {
-      if (seat == who) continue;
-      Bounds bounds{0, Bounds::unlimited};
-      if (in.present()) {
-        const std::string_view text = in.at(seat).string();
-        unsigned value = 0;
-        bool low = true;
-        for (const char c : text) {
-          if (c == '-') {
-            bounds.low = value;
-            value = 0;
-            low = false;
-          } else {
-            value = std::min<unsigned>(value * 10 + static_cast<unsigned>(c - '0'), 99);
-          }
-        }
-        bounds.high = value;
-        if (low || bounds.low > bounds.high || bounds.high > Bounds::unlimited)
-          in.at(seat).fail("at least and at most, such as 2-4");
-      }
+      const Bounds unknown{0, seat == who ? 0 : Bounds::unlimited};
+      const Bounds bounds = in.present() ? parse_bounds(in.at(seat)) : unknown;
+      if (seat == who && in_.ok() && bounds.pack() != unknown.pack())
+        return in.at(seat).fail("nothing is noted of the own cards: 0-0");
       row[seat] = bounds.pack();
     }
+  }
+
+  static Bounds parse_bounds(json::Cursor at) {
+    const std::string_view text = at.string();
+    Bounds bounds{0, 0};
+    const char* const end = text.data() + text.size();
+    const auto low = std::from_chars(text.data(), end, bounds.low);
+    const bool dash = low.ec == std::errc{} && low.ptr != end && *low.ptr == '-';
+    const auto high = std::from_chars(dash ? low.ptr + 1 : end, end, bounds.high);
+    const bool whole = dash && high.ec == std::errc{} && high.ptr == end;
+    if (at.ok() && (!whole || bounds.low > bounds.high || bounds.high > Bounds::unlimited))
+      at.fail("at least and at most, such as 2-4");
+    return at.ok() ? bounds : Bounds{0, 0};
   }
 
   void actor() {
@@ -423,6 +435,9 @@ class PositionReader {
   const Edition& edition_;
   json::Cursor in_;
   State& state_;
+  std::vector<std::string_view> card_codes_;
+  std::vector<std::string_view> good_keys_;
+  std::vector<std::string_view> port_keys_;
   CardSet left_;  ///< cards not placed yet
 };
 

@@ -7,7 +7,7 @@ namespace fondaco::oltremare {
 
 constexpr int Game::place_bonus(const std::array<std::uint8_t, oltremare::max_players>& counts, Seat seat) const {
   const unsigned own = counts[seat];
-  if (own == 0) return 0;  // OM-R15
+  if (own == 0 && option(Option::empty_places) == 0) return 0;  // OM-R15
   unsigned place = 0;
   for (Seat other = 0; other < players(); ++other) {
     if (counts[other] <= own) continue;

@@ -47,11 +47,13 @@ constexpr bool is_draft(Stage stage) { return stage >= Stage::give && stage <= S
 
 using GoodCounts = std::array<std::uint8_t, max_goods>;
 
-/// What a claim says (OM-D3b): a pair of symbols or none, times five, plus lions or none. 0 says nothing.
+/// What a claim says (OM-D3b): a pair of symbols or none, times five, plus lions or none; beyond those, a port. 0 says
+/// nothing.
 using Claim = std::uint8_t;
 inline constexpr unsigned symbol_pairs = 6;
 inline constexpr unsigned lion_numbers = max_lions - min_lions + 1;
-inline constexpr unsigned claim_kinds = (symbol_pairs + 1) * (lion_numbers + 1);
+inline constexpr unsigned claim_kinds = (symbol_pairs + 1) * (lion_numbers + 1);  ///< without the ports
+inline constexpr unsigned all_claims = claim_kinds + max_ports;
 
 struct Offer {
   std::array<Card, most_given> given{};
@@ -79,6 +81,11 @@ inline constexpr unsigned max_memories = 72;
 
 /// Reshuffles of one game: the discard pile, then one player after another but the last (OM-9.2 … OM-9.4).
 inline constexpr unsigned max_reshuffles = max_players;
+
+/// What a position may say at most: far beyond any game, and below the ends of the fields, so that a move stays exact.
+inline constexpr unsigned most_turns = whose_memory - 2;
+inline constexpr unsigned most_prestige = 254;
+inline constexpr int most_balance = 30'000;
 
 inline constexpr std::uint8_t venice_gone = 0xff;
 inline constexpr std::uint8_t not_scored = 0xff;

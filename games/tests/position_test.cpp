@@ -32,7 +32,7 @@ TEST(Position, names_what_is_wrong_with_its_frame) {
   EXPECT_NE(refusal("[]").find("object"), std::string::npos) << refusal("[]");
   EXPECT_NE(refusal(good.substr(0, good.size() / 2)).find("line"), std::string::npos);
   EXPECT_NE(refusal(tampered(good, std::string(any_entry().id), "chess")).find("unknown game"), std::string::npos);
-  EXPECT_NE(refusal(tampered(good, "\"default\"", "\"first print\"")).find("no edition 'first print'"),
+  EXPECT_NE(refusal(tampered(good, "\"default\"", "\"first print\"")).find("unknown edition \"first print\""),
             std::string::npos);
   EXPECT_NE(refusal(tampered(good, "\"players\": 2", "\"players\": 6")).find("options: players must be"),
             std::string::npos);

@@ -96,6 +96,13 @@ void write_undo(const store::LogEntry& entry, json::Writer& out) {
   write_seats("by", undone->by, out);
 }
 
+/// The text is "pause", or "undo" and the ply to go back to.
+void write_ask(const store::LogEntry& entry, json::Writer& out) {
+  const bool pause = entry.text == "pause";
+  out.member("for", pause ? "pause" : "undo");
+  if (!pause) out.member("ply", parse_undo(entry.text.substr(entry.text.find(' ') + 1))->ply);
+}
+
 void write_outage(const store::LogEntry& entry, json::Writer& out) {
   const auto outage = parse_outage(entry.text);
   out.member("since", outage->stopped);
@@ -201,6 +208,7 @@ void write_table_event(const AnyGame& game, const TableEvent& event, Viewer view
   out.member("at", entry.at);
   if (entry.kind == store::EntryKind::move) write_move(game, event, viewer, out);
   if (entry.kind == store::EntryKind::undo) write_undo(entry, out);
+  if (entry.kind == store::EntryKind::ask) write_ask(entry, out);
   if (entry.kind == store::EntryKind::takeover) write_takeover(entry, out);
   if (entry.kind == store::EntryKind::outage) write_outage(entry, out);
 }

@@ -1,2 +1,4 @@
 // Every generator in turn: npm run generate.
 import './games.js';
+import './protocol.js';
+import './views.js';

@@ -14,7 +14,6 @@ const board: BoardModule<View, Edition> = {
   Figures,
   Progress,
   Crop,
-  partKinds: ({ kind }) => (kind === 'take' ? ['pebble'] : []),
   partTitle: ({ name }) => name,
   isOnBoard: () => true,
   scoreIcon: (label) => (label === 'sets' ? 'purse' : 'prestige'),

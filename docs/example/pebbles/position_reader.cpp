@@ -1,5 +1,6 @@
 // Positions from JSON, as people may write them by hand: what is left out takes its start value.
 #include "engine/dice_json.hpp"
+#include "engine/edition_fields.hpp"
 #include "games/pebbles/names.hpp"
 
 namespace fondaco::pebbles {
@@ -32,11 +33,7 @@ class PositionReader {
 
  private:
   Color color(std::string_view name, json::Cursor at) const {
-    for (Color each = 0; each < edition_.colors; ++each) {
-      if (edition_.color_names[each].text() == name) return each;
-    }
-    at.fail("unknown colour '" + std::string(name) + "'");
-    return no_color;
+    return static_cast<Color>(at.choice_of(name, labels_of(edition_.color_names, edition_.colors), "colour"));
   }
 
   void take(Color color, unsigned count, json::Cursor at) {

@@ -106,6 +106,16 @@ TEST(Amsterdam, TA_D3_second_draw_is_skipped_after_a_face_up_wild_and_when_there
   EXPECT_EQ(t.to_move(), B);
 }
 
+TEST(Amsterdam, TA_D3_a_lone_second_draw_is_made_without_asking) {
+  Table t(2);
+  t.set(
+      "{'display': ['red', 'blue', 'wild'], 'players': [{}, {'hand': "
+      "{'pink':6,'blue':5,'green':6,'black':6,'red':5,'orange':6,'wild':7}}]}");
+  t.play("draw:red");
+  EXPECT_EQ(t.at("players.0.hand"), "{'blue':1,'red':1}");
+  EXPECT_EQ(t.to_move(), B);
+}
+
 TEST(Amsterdam, TA_D4_pay_has_up_to_l_plus_1_options_or_6_l_plus_1_on_gray) {
   Table t(2);
   for (unsigned r = 0; r < 44; ++r) {

@@ -72,13 +72,13 @@ TEST_P(Merchandise, points) {
 
 INSTANTIATE_TEST_SUITE_P(
     Amsterdam, Merchandise,
-    ::testing::Values(MerchandiseRow{"TA_E18_4_players_3_2_2_0", "competition", {3, 2, 2, 0}, {8, 6, 6, 0}},
-                      MerchandiseRow{"TA_E18_4_players_2_2_1_1", "competition", {2, 2, 1, 1}, {8, 8, 4, 4}},
-                      MerchandiseRow{"TA_E18_3_players_2_2_1", "competition", {2, 2, 1}, {8, 8, 2}},
-                      MerchandiseRow{"TA_E18_2_players_2_1", "competition", {2, 1}, {8, 4}},
-                      MerchandiseRow{"TA_E18_2_players_1_1", "competition", {1, 1}, {8, 8}},
-                      MerchandiseRow{"TA_E18_2_players_1_0", "competition", {1, 0}, {8, 0}},
-                      MerchandiseRow{"TA_E18_2_players_0_0", "competition", {0, 0}, {0, 0}},
+    ::testing::Values(MerchandiseRow{"TA_E18_4_players_3_2_2_0", "literal", {3, 2, 2, 0}, {8, 6, 6, 0}},
+                      MerchandiseRow{"TA_E18_4_players_2_2_1_1", "literal", {2, 2, 1, 1}, {8, 8, 4, 4}},
+                      MerchandiseRow{"TA_E18_3_players_2_2_1", "literal", {2, 2, 1}, {8, 8, 2}},
+                      MerchandiseRow{"TA_E18_2_players_2_1", "literal", {2, 1}, {8, 4}},
+                      MerchandiseRow{"TA_E18_2_players_1_1", "literal", {1, 1}, {8, 8}},
+                      MerchandiseRow{"TA_E18_2_players_1_0", "literal", {1, 0}, {8, 0}},
+                      MerchandiseRow{"TA_E18_2_players_0_0", "literal", {0, 0}, {0, 0}},
                       MerchandiseRow{"TA_E19_competition", "competition", {2, 2, 2, 1}, {8, 8, 8, 2}},
                       MerchandiseRow{"TA_E19_literal", "literal", {2, 2, 2, 1}, {8, 8, 8, 4}}),
     [](const auto& row) { return std::string(row.param.name); });

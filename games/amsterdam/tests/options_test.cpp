@@ -125,8 +125,8 @@ TEST(Amsterdam, TA_11_2_a_random_start_player_may_be_anybody) {
 }
 
 TEST(Amsterdam, TA_11_3_merch_ties_differ_only_when_three_tie_above_a_fourth) {
-  Table competition(4);
-  Table literal(4, {{"merch_ties", "literal"}});
+  Table competition(4, {{"merch_ties", "competition"}});
+  Table literal(4);
   for (int code = 0; code < 256; ++code) {  // every split with at most 3 cards each
     const std::vector<int> cards = {code & 3, (code >> 2) & 3, (code >> 4) & 3, code >> 6};
     const std::string position = merchandise_position(cards);

@@ -197,6 +197,19 @@ TEST(Oltremare, OM_10_2_OM_13_5_OM_R14_OM_R15_OM_E21_places) {
   EXPECT_EQ(two.points(ScoreLabel::prestige), (std::vector<int>{6, 0})) << "having none is not a place";
 }
 
+TEST(Oltremare, OM_13_10_OM_R15_OM_E21_having_none_may_count_as_a_place) {
+  Table two(2, {{"empty_places", "counted"}});
+  two.set(finished("{'prestige': 3}, {}"));
+  EXPECT_EQ(two.points(ScoreLabel::prestige), (std::vector<int>{6, 3}));
+  EXPECT_EQ(two.points(ScoreLabel::harbour), (std::vector<int>{6, 6})) << "nobody has a marker: all share the place";
+  Table t(5, {{"empty_places", "counted"}});
+  t.set(finished("{'prestige': 4}, {'prestige': 4}, {'prestige': 2}, {}, {}"));
+  EXPECT_EQ(t.points(ScoreLabel::prestige), (std::vector<int>{6, 6, 3, 1, 1}));
+  Table c(5, {{"empty_places", "counted"}, {"tie_places", "competition"}});
+  c.set(finished("{'prestige': 4}, {'prestige': 4}, {}, {}, {}"));
+  EXPECT_EQ(c.points(ScoreLabel::prestige), (std::vector<int>{6, 6, 1, 1, 1}));
+}
+
 TEST(Oltremare, OM_10_4_OM_10_5_pirates_and_harbour_markers) {
   Table t(3);
   t.set(finished(

@@ -198,12 +198,27 @@ TEST(Oltremare, OM_5_9_the_good_is_always_true_the_rest_may_be_a_lie) {
   Table t(3);
   t.set("{'players': [{'hand': ['SA08']}, {}, {}]}");
   t.play("talk:1", "give:SA08");
-  EXPECT_EQ(t.legal().size(), 35U);
+  EXPECT_EQ(t.legal().size(), 65U);
   EXPECT_TRUE(t.offers("claim:PS+3")) << "SA08 shows ducat and market, and 5 lions";
   t.play("claim:PS+3", "pay:0", "send");
   EXPECT_THAT(t.events(C), ElementsAre("0 offers 1 OM-D3e", "0 gives salt 1 OM-5.7", "0 claims salt PS 3 OM-5.9"));
   EXPECT_EQ(t.view(B, "offer.gives"), "[{'what':'salt','claim':'PS+3'}]");
   EXPECT_EQ(t.view(A, "offer.gives"), "[{'what':'SA08','claim':'PS+3'}]");
+}
+
+TEST(Oltremare, OM_5_9_a_claim_may_name_a_port_instead) {
+  Table t(3);
+  t.set("{'players': [{'hand': ['SA08']}, {}, {}]}");
+  t.play("talk:1", "give:SA08");
+  EXPECT_TRUE(t.offers("claim-port:zara"));
+  EXPECT_TRUE(t.offers("claim-port:napoli")) << "at most one of the two is true";
+  EXPECT_EQ(t.refused("claim-port:port.31"), "OM-1.4");
+  t.play("claim-port:zara", "pay:0", "send");
+  EXPECT_THAT(t.events(C), ElementsAre("0 offers 1 OM-D3e", "0 gives salt 1 OM-5.7", "0 claims-port salt zara OM-5.9"));
+  EXPECT_EQ(t.view(B, "offer.gives"), "[{'what':'salt','claim':'zara'}]");
+  const State sent = t.state();
+  t.set(t.at(""));
+  EXPECT_TRUE(t.state() == sent) << "a position keeps the claim";
 }
 
 TEST(Oltremare, OM_5_11_only_hand_cards_and_ducats_are_traded) {

@@ -317,6 +317,7 @@ void Evening::talk() {
   place.until([&] { return !carla.legal.empty(); });
   change(hers, own, "ask", R"(,"for":"undo","ply":0)");
   place.until([&] { return carla.position.starts_with(R"({"ply":0,)"); });
+  EXPECT_THAT(carla.received, testing::Contains(HasSubstr(R"("for":"undo","ply":0)"))) << "what was asked is told";
   for (const std::string& text : carla.received) {
     EXPECT_EQ(api.schemas().fault(*Heard(text).root().value(), api.component("schemas", "SocketMessage")), "") << text;
   }

@@ -68,7 +68,7 @@ class OpenApiTest : public testing::Test {
     if (status >= 400) return;
     granted.insert(operation->name());
     if (!body.empty()) {
-      EXPECT_EQ(api.schemas().fault(*Heard(body).root().value(), api.request_schema(*operation), "request"), "");
+      EXPECT_EQ(api.schemas().fault(*Heard(body).root().value(), api.request_schema(*operation)), "");
     }
   }
 

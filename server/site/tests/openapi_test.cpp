@@ -36,6 +36,40 @@ TEST_F(OpenApiTest, the_protocol_names_every_code_and_every_command) {
   }
 }
 
+TEST_F(OpenApiTest, the_file_has_every_command_of_the_socket_and_no_other) {
+  std::set<std::string> described;
+  for (const json::Value& name : member(api.component("schemas", "CommandName"), "enum").items()) {
+    described.emplace(name.string());
+  }
+  std::set<std::string> known{"follow", "unfollow"};
+  for (const std::string_view command : command_names()) known.emplace(command);
+  EXPECT_EQ(described, known);
+}
+
+/// Every schema below a value says whether its objects may have other members, so that none goes unchecked.
+void expect_closed(const json::Value& value, const std::string& where) {
+  if (member(value, "type").string() == "object" && value.find("additionalProperties") == nullptr) {
+    ADD_FAILURE() << where << " does not say whether it may have other members";
+  }
+  for (const auto& [key, place, below] : value.members()) expect_closed(below, where + "/" + key);
+  for (const json::Value& item : value.items()) expect_closed(item, where + "/…");
+}
+
+TEST_F(OpenApiTest, every_object_says_whether_it_may_have_other_members) {
+  expect_closed(member(api.file(), "components"), "components");
+}
+
+TEST_F(OpenApiTest, a_document_that_does_not_fit_its_schema_is_found) {
+  const json::Value& done = api.component("schemas", "Done");
+  const auto fault = [&](const char* text) { return api.schemas().fault(*Heard(text).root().value(), done); };
+  EXPECT_EQ(fault(R"({"ok":true,"seq":1})"), "");
+  EXPECT_THAT(fault(R"({"seq":1})"), HasSubstr("'ok'"));
+  EXPECT_THAT(fault(R"({"ok":true,"sec":1})"), HasSubstr("'sec'"));
+  EXPECT_THAT(fault(R"({"ok":true,"seq":-1})"), HasSubstr("seq"));
+  EXPECT_THAT(api.schemas().fault(*Heard("{}").root().value(), api.component("schemas", "Nothing")),
+              HasSubstr("no schema"));
+}
+
 TEST_F(OpenApiTest, the_page_for_hosts_names_every_metric) {
   const std::string page = file_text("docs/hosting.md");
   const std::string metrics = place.metrics();

@@ -1,6 +1,7 @@
 #pragma once
-// Documents against the schemas of an OpenAPI file: the part of JSON Schema that docs/openapi.json uses. A keyword that
-// is not known here is a fault, so that no part of a schema goes unread.
+// Documents against the schemas of an OpenAPI file, by Valijson.
+#include <map>
+#include <memory>
 #include <string>
 #include <string_view>
 
@@ -11,17 +12,21 @@ namespace fondaco::site {
 class Schemas {
  public:
   /// The file outlives it.
-  explicit Schemas(const json::Value& file) : file_(file) {}
+  explicit Schemas(const json::Value& file);
+  ~Schemas();
+  Schemas(const Schemas&) = delete;
+  Schemas& operator=(const Schemas&) = delete;
 
   /// Empty when the document fits; else where it does not, and why.
-  std::string fault(const json::Value& document, const json::Value& schema, const std::string& where = "answer") const;
+  std::string fault(const json::Value& document, const json::Value& schema) const;
   /// What a {"$ref": …} points to; anything else is itself.
   const json::Value& resolve(const json::Value& given) const;
 
  private:
-  std::string object_fault(const json::Value& document, const json::Value& schema, const std::string& where) const;
+  struct Compiled;
 
   const json::Value& file_;
+  mutable std::map<const json::Value*, std::unique_ptr<Compiled>> compiled_;
 };
 
 /// The member; a null value when it is not there.

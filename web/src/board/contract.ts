@@ -3,6 +3,7 @@
 // of its things may be clicked. Neither knows a rule: what is legal, what a move would bring and why something is not
 // allowed is asked from the server.
 import type { Component } from 'svelte';
+import type { components } from '../generated/protocol';
 import type { House } from './houses';
 
 /** The shell hands views and editions on unread: their shape is known to the board of their game alone. */
@@ -23,12 +24,9 @@ export interface Part {
 }
 
 /** Something that happened, as the server tells it: args are the placeholders of its message, in order. */
-export interface GameEvent {
-  readonly event: string;
-  readonly actor: number | null;
-  readonly rule: string;
-  readonly args: Readonly<Record<string, string>>;
-}
+export type GameEvent = components['schemas']['Happening'];
+/** The lines are in 1/unit. */
+export type SeatScore = components['schemas']['SeatScore'];
 
 export interface SeatInfo {
   readonly index: number;
@@ -40,13 +38,6 @@ export interface SeatInfo {
   /** The name is what the record of an imported match says. */
   readonly claimed?: boolean;
   readonly online: boolean;
-}
-
-export interface SeatScore {
-  readonly total: number;
-  readonly rank: number;
-  /** [label, points in 1/unit or null where hidden, rule at the end of the game] */
-  readonly lines: readonly (readonly [string, number | null, string?])[];
 }
 
 /** What a move that was picked would bring, as far as it can be known. */
@@ -186,8 +177,6 @@ export interface BoardModule<View = OfSomeGame, Edition = OfSomeGame> {
   /** Choices that are not on the board (the way to pay, which contracts to keep). Without it: buttons with words. */
   readonly Choices?: Component<{ table: BoardTable<View, Edition> }>;
 
-  /** The kinds of the components of a move, in the order of its args. */
-  partKinds(move: Move): readonly string[];
   /** What a component is called where the catalogue has no words for it. */
   partTitle(part: Part, edition: Edition, say: BoardTable['say']): string;
   /** Whether this move begins with a click on board or tray. The others become buttons. */

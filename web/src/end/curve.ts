@@ -1,13 +1,6 @@
 // Points after every turn, and what stands out in them.
 import { get, type Answer } from '../lib/api';
-
-export interface CurveData {
-  readonly unit: number;
-  /** How many moves had been played at the start, after each turn and at the end. */
-  readonly plies: readonly number[];
-  /** By seat, in 1/unit. */
-  readonly totals: readonly (readonly number[])[];
-}
+import type { CurveData } from '../lib/protocol';
 
 export const loadCurve = (table: string): Promise<Answer<CurveData>> => get<CurveData>(`/api/tables/${table}/curve`);
 

@@ -1,19 +1,9 @@
 // What a new table should be, as the server wants it.
 import { gameById } from '../games';
-import type { Clock } from '../lib/protocol';
+import type { NewTable } from '../lib/protocol';
 
-export type SeatWish = 'me' | 'open' | { readonly bot: string };
-
-export interface TablePlan {
-  readonly game: string;
-  readonly edition?: string;
-  readonly options: Readonly<Record<string, string | number | boolean>>;
-  readonly seats: readonly SeatWish[];
-  readonly public?: boolean;
-  readonly hints?: boolean;
-  readonly clock?: Clock;
-  readonly pace?: string;
-}
+export type TablePlan = NewTable & Required<Pick<NewTable, 'options' | 'seats'>>;
+export type SeatWish = TablePlan['seats'][number];
 
 /** How many sit down when nobody says otherwise: three, where so many may play. */
 export const usualPlayers = (fewest: number, most: number): number => Math.min(Math.max(3, fewest), most);

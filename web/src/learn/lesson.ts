@@ -1,31 +1,9 @@
 // A guided first game (games/ID/lesson): what the server tells of it, and what its coach says. It is all data: a position,
 // and step by step the moves that are asked for.
 import { get, type Refusal } from '../lib/api';
-import type { LogEntry, Now, TableState } from '../lib/protocol';
+import type { Lesson } from '../lib/protocol';
 import type { Language } from '../lib/languages';
 import { Words } from '../lib/vocabulary';
-
-export interface LessonStep {
-  /** The key of its words; what it brought is said by `ID-done`. */
-  readonly id: string;
-  readonly rule: string;
-  readonly moves: readonly string[];
-  /** What the others do before the next step. */
-  readonly then: readonly string[];
-}
-
-export interface Lesson {
-  readonly game: string;
-  readonly edition: string;
-  readonly options: TableState['options'];
-  readonly seat: number;
-  readonly steps: readonly LessonStep[];
-}
-
-export interface Played {
-  readonly entries: readonly LogEntry[];
-  readonly now: Now;
-}
 
 /** All moves that lead to this step. */
 export const movesBefore = (lesson: Lesson, step: number): string[] =>

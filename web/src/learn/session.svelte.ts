@@ -3,13 +3,13 @@ import { loadBoard } from '../games';
 import { get, type Answer, type Refusal } from '../lib/api';
 import { Board, type Source } from '../lib/board.svelte';
 import { Choosing } from '../lib/choosing.svelte';
-import type { Hint } from '../lib/protocol';
+import type { Hint, Lesson } from '../lib/protocol';
 import type { Language } from '../lib/languages';
 import { confirmsMoves, settings } from '../lib/settings.svelte';
 import { Words } from '../lib/vocabulary';
 import { gameWords } from '../lib/words.svelte';
 import type { Sitting } from '../table/session.svelte';
-import { isLesson, lessonWords, loadLesson, type Lesson } from './lesson';
+import { isLesson, lessonWords, loadLesson } from './lesson';
 import { keepProgress } from './progress.svelte';
 import { LessonTable } from './table.svelte';
 
@@ -17,16 +17,17 @@ import { LessonTable } from './table.svelte';
 export type Phase = 'intro' | 'do' | 'did' | 'over';
 
 /** What is asked for is marked as a hint would be: also where a board lets one put together many things. */
-function pointing({ asked, seat, now }: LessonTable): Hint {
+function pointing({ lesson, asked, seat, now }: LessonTable): Hint {
   const moves = asked.map((move, i) => ({
     move,
     then: asked.slice(i + 1),
     visits: 0,
     win_chance: null,
     margin: null,
+    ends_game: false,
     reasons: [],
   }));
-  return { seat, decision: now?.decision ?? '', simulations: 0, moves };
+  return { game: lesson.game, seat, decision: now?.decision ?? '', simulations: 0, moves };
 }
 
 export class LessonSession implements Sitting {

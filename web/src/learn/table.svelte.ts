@@ -1,15 +1,15 @@
 // The table of a lesson: the real rules answer, but only what the step asks for may be played. The server keeps nothing,
 // so it is told each time which moves led here.
-import { post, type Answer } from '../lib/api';
+import { post, type Answer, type WhyAnswer } from '../lib/api';
 import type { Server } from '../lib/choosing.svelte';
-import type { LogEntry, Now, PreviewAnswer, PreviewsAnswer, TableState, WhyAnswer } from '../lib/protocol';
+import type { Lesson, LessonStep, LogEntry, Now, Played, PreviewAnswer, PreviewsAnswer, TableSeat, TableState } from '../lib/protocol';
 import { Staging } from '../lib/staging.svelte';
-import { begins, movesBefore, type Lesson, type LessonStep, type Played } from './lesson';
+import { begins, movesBefore } from './lesson';
 
 /** Who plays with a learner is called as bots are. */
 const partner = 'easy';
 
-const later = { code: 'later', message: '' };
+const later = { code: 'later', message: '' } as const;
 
 export class LessonTable implements Server {
   readonly lesson: Lesson;
@@ -33,7 +33,7 @@ export class LessonTable implements Server {
   constructor(lesson: Lesson, learner: string) {
     this.lesson = lesson;
     const players = Number(lesson.options.players);
-    const seats = Array.from({ length: players }, (_, seat) =>
+    const seats = Array.from({ length: players }, (_, seat): TableSeat =>
       seat === lesson.seat ? { name: learner, you: true } : { bot: partner },
     );
     this.state = {

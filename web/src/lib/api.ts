@@ -1,10 +1,10 @@
 // Calls of the server. A refusal is an answer, not an exception: `error` says what and, where a rule forbids it, which.
-export interface Refusal {
-  readonly code: string;
-  readonly message: string;
-  readonly rule?: string;
-  readonly seq?: number;
-}
+import type { Fault, Why } from './protocol';
+
+/** The client has reasons of its own: no answer came, there is no board of the game, the lesson comes to it later. */
+type OwnCode = 'offline' | 'no_board' | 'later';
+export type Refusal = Omit<Fault, 'code'> & { readonly code: Fault['code'] | OwnCode };
+export type WhyAnswer = Omit<Why, 'id' | 'ok' | 'code'> & { readonly code?: Refusal['code'] };
 
 export type Answer<T> =
   { readonly value: T; readonly error?: undefined } | { readonly value?: undefined; readonly error: Refusal };

@@ -11,6 +11,7 @@ import type {
   SeatInfo,
 } from '../board/contract';
 import type { Choosing } from './choosing.svelte';
+import { movePartKinds } from './moves';
 import type { LogEntry, Now, Scores, TableState, Viewer } from './protocol';
 import { houseBySeat, seatInfos } from './seats';
 import { settings } from './settings.svelte';
@@ -143,7 +144,7 @@ export class Board implements BoardTable {
       viewer: this.viewer,
       seats: this.seats.map(({ name }) => name),
       colours: this.module.colours,
-      partKinds: (move) => this.module.partKinds(move),
+      partKinds: (move) => movePartKinds(this.game, move),
       partTitle: (part) => this.module.partTitle(part, this.edition, (key, args) => this.words.say(key, args)),
     });
   }
@@ -166,6 +167,6 @@ export class Board implements BoardTable {
 }
 
 function moveOf(entry: LogEntry | null): LastMove | null {
-  if (!entry?.move || entry.seat === null || entry.seat === undefined) return null;
-  return { seat: entry.seat, move: parseMove(entry.move), events: entry.events ?? [] };
+  if (entry?.kind !== 'move' || entry.seat === null) return null;
+  return { seat: entry.seat, move: parseMove(entry.move), events: entry.events };
 }

@@ -55,5 +55,9 @@ export const sinceMoveOf = (chapters: readonly Chapter[], seat: number): Chapter
 export const stepsSince = (chapters: readonly Chapter[], ply: number): Chapter[] =>
   backTo(chapters, (chapter) => chapter.ply < ply);
 
+/** What a move did; other entries of the log have no events. */
+export const entryEvents = (entry: LogEntry | null | undefined): readonly GameEvent[] =>
+  entry?.kind === 'move' ? entry.events : [];
+
 export const eventsOf = (chapters: readonly Chapter[]): GameEvent[] =>
-  chapters.flatMap(({ entry }) => entry.events ?? []);
+  chapters.flatMap(({ entry }) => entryEvents(entry));

@@ -23,8 +23,8 @@ export interface Rulebook {
 }
 
 const id = String.raw`[A-Z]{2}-[A-Z0-9]+(?:\.[0-9]+)*[a-z]?`;
-const heading = new RegExp(`^## (?:(${id}) )?(.*)$`);
-const rule = new RegExp(`^- (${id}) (.*)$`);
+const heading = new RegExp(`^##\\s+(?:(${id})\\s+)?(.*)$`);
+const rule = new RegExp(`^-\\s+(${id})(?:\\s+(.*))?$`);
 
 /** Lines of a paragraph are joined by a space, paragraphs by a blank line. */
 const paragraphs = (lines: readonly string[]): string =>
@@ -44,9 +44,9 @@ export function parseRulebook(text: string, language: Language = 'en'): Rulebook
     const chapter = chapters[chapters.length - 1];
     const head = heading.exec(line);
     const item = rule.exec(line);
-    if (line.startsWith('# ')) title = line.slice(2);
-    else if (head) chapters.push({ id: head[1] ?? '', title: head[2]!, intro: [], rules: [] });
-    else if (item && chapter) chapter.rules.push({ id: item[1]!, lines: [item[2]!] });
+    if (line.startsWith('# ')) title = line.slice(2).trim();
+    else if (head) chapters.push({ id: head[1] ?? '', title: head[2]!.trim(), intro: [], rules: [] });
+    else if (item && chapter) chapter.rules.push({ id: item[1]!, lines: [item[2] ?? ''] });
     else (chapter?.rules[chapter.rules.length - 1]?.lines ?? chapter?.intro ?? intro).push(line);
   }
   return {

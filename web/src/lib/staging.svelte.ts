@@ -16,7 +16,7 @@ const longestTurn = 1200;
 /** How long a scene stays before the next, when this many wait. */
 export const stepFor = (waiting: number): number => Math.min(longestStep, longestTurn / Math.max(1, waiting));
 
-const tells = ({ entry }: Scene): boolean => entry.kind !== 'move' || (entry.events?.length ?? 0) > 0;
+const tells = ({ entry }: Scene): boolean => entry.kind !== 'move' || entry.events.length > 0;
 
 export class Staging {
   /** The position on the board. */

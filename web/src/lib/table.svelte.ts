@@ -6,7 +6,7 @@ import { continued, type Chapter } from './chronicle';
 import { Connection } from './connection.svelte';
 import { randomKey } from './handing';
 import { Staging } from './staging.svelte';
-import type { ChatLine, LogEntry, Now, Report, Status, TableState, Told, Viewer } from './protocol';
+import type { ChatLine, Level, LogEntry, Now, Report, Status, TableState, Told, Viewer } from './protocol';
 
 type Done = { readonly seq?: number; readonly at?: number; readonly state?: TableState };
 
@@ -110,7 +110,7 @@ export class LiveTable {
     const answer = await this.tell<{ chat: number[] }>('mute', { chat, on });
     if (answer.value) {
       const theirs = answer.value.chat;
-      this.chat = this.chat.map((line) => (theirs.includes(line.chat) ? { ...line, muted: on } : line));
+      this.chat = this.chat.map((line) => (theirs.includes(line.chat) ? { ...line, muted: on || undefined } : line));
     }
     return answer;
   }
@@ -199,8 +199,8 @@ export class LiveTable {
   }
 
   /** Who plays a seat is told by the event alone. */
-  #setBot(seat: number | null | undefined, bot: string | undefined): void {
-    if (!this.state || seat === null || seat === undefined) return;
+  #setBot(seat: number | null, bot: Level | undefined): void {
+    if (!this.state || seat === null) return;
     this.state = { ...this.state, seats: this.state.seats.map((one, i) => (i === seat ? { ...one, bot } : one)) };
   }
 

@@ -1,11 +1,11 @@
 // A match to look at again: every position by its ply, through the eyes one chooses.
 import { loadBoard } from '../games';
-import { loadCurve, type CurveData } from '../end/curve';
+import { loadCurve } from '../end/curve';
 import { get, type Refusal } from '../lib/api';
 import { Board, type Source } from '../lib/board.svelte';
-import { continued, type Chapter } from '../lib/chronicle';
+import { continued, entryEvents, type Chapter } from '../lib/chronicle';
 import type { Language } from '../lib/languages';
-import type { Now, TableState } from '../lib/protocol';
+import type { CurveData, Now, TableState } from '../lib/protocol';
 import { settings } from '../lib/settings.svelte';
 import { Words } from '../lib/vocabulary';
 import { gameWords } from '../lib/words.svelte';
@@ -86,7 +86,7 @@ export class Replay {
 
   #stop(by: 1 | -1): number {
     let ply = this.ply + by;
-    while (ply > 0 && ply < this.last && (this.moves[ply - 1]?.entry.events?.length ?? 0) === 0) ply += by;
+    while (ply > 0 && ply < this.last && entryEvents(this.moves[ply - 1]?.entry).length === 0) ply += by;
     return ply;
   }
 

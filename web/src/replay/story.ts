@@ -1,6 +1,8 @@
 // A move of the past in words: what happened, or nothing where it was only a step of a longer move.
 import type { Board } from '../lib/board.svelte';
-import type { Chapter } from '../lib/chronicle';
+import { entryEvents, type Chapter } from '../lib/chronicle';
 
 export const storyOf = (chapter: Chapter, board: Board): string =>
-  (chapter.entry.events ?? []).map((event) => board.wording.event(event)).join(' ');
+  entryEvents(chapter.entry)
+    .map((event) => board.wording.event(event))
+    .join(' ');

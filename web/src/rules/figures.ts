@@ -1,6 +1,6 @@
 // Pictures for the rulebook (games/ID/lesson/figures.json): moments of the lesson, and which part of them is shown.
 import type { Box } from '../kit/geometry';
-import type { Lesson } from '../learn/lesson';
+import type { Lesson } from '../lib/protocol';
 
 export interface Figure {
   readonly id: string;

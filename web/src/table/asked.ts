@@ -1,6 +1,6 @@
 // What the decision bar says: who must do what, and what the buttons do.
 import type { Board } from '../lib/board.svelte';
-import type { Chapter } from '../lib/chronicle';
+import { entryEvents, type Chapter } from '../lib/chronicle';
 import { gainText } from '../lib/figures';
 import { say } from '../lib/words.svelte';
 import { parseMove } from '../lib/wording';
@@ -29,7 +29,7 @@ function inParts(decision: string): { readonly what: string; readonly more: stri
 
 const told = (board: Board, chapters: readonly Chapter[]): string =>
   chapters
-    .flatMap(({ entry }) => entry.events ?? [])
+    .flatMap(({ entry }) => entryEvents(entry))
     .map((event) => board.wording.event(event))
     .join(' ');
 
@@ -133,7 +133,9 @@ function turn(session: Sitting, board: Board): Ask {
   const { choosing, steps, news } = session;
   const decision = board.wording.decision(board.decision);
   const lead = say('ask-your-turn');
-  const done = steps.map(({ entry }) => board.moveText(parseMove(entry.move!))).join(' › ');
+  const done = steps
+    .flatMap(({ entry }) => (entry.kind === 'move' ? board.moveText(parseMove(entry.move)) : []))
+    .join(' › ');
   const row = choosing.row.map(parseMove);
   if (row.length > 0) {
     const preview = board.preview;
@@ -172,8 +174,9 @@ function turn(session: Sitting, board: Board): Ask {
 
 function waiting({ live }: Sitting, board: Board): Ask {
   const mover = board.toMove === null ? undefined : board.seats[board.toMove];
-  const recent = live.staging.last;
-  const why = recent?.events?.map((event) => board.wording.event(event)).join(' ') ?? '';
+  const why = entryEvents(live.staging.last)
+    .map((event) => board.wording.event(event))
+    .join(' ');
   const spectator = live.seat === null;
   if (!mover || mover.you) return { kind: 'wait', tone: 'quiet', why, what: say('ask-moment') };
   return {

@@ -30,7 +30,7 @@ function lines({ entry, ply, undone }: Chapter, board: Board): Line[] {
   const { seq } = entry;
   const seat = entry.seat ?? null;
   if (entry.kind === 'move') {
-    return (entry.events ?? []).map((event, i) => ({
+    return entry.events.map((event, i) => ({
       key: `${seq}.${i}`,
       first: i === 0,
       seq,

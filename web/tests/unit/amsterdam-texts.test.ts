@@ -16,6 +16,9 @@ const town = townOf(edition);
 
 const view: View = {
   stage: 'main',
+  to_move: 0,
+  start_seat: 0,
+  passes: 0,
   display: ['red', 'wild', 'blue', 'red', null],
   discard: { pink: 2 },
   deck: 1,
@@ -28,6 +31,7 @@ const view: View = {
       hand: { red: 3, wild: 1 },
       contracts: ['C14', 'C23'],
       routes: ['R05', 'R17', 'R30'],
+      known: {},
     },
     { score: 2, carts: 14, merchandise: 1, hand: 4, contracts: 1, routes: ['R15'], known: { blue: 2 } },
   ],

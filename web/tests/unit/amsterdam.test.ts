@@ -16,10 +16,14 @@ const player = (routes: string[], rest: Partial<Player> = {}): Player => ({
   hand: 2,
   contracts: 1,
   routes,
+  known: {},
   ...rest,
 });
 const position = (...routes: string[][]): View => ({
   stage: 'main',
+  to_move: 0,
+  start_seat: 0,
+  passes: 0,
   display: ['red', 'wild', 'blue', 'red', null],
   discard: {},
   deck: 32,

@@ -13,7 +13,7 @@ class FakeServer implements Server {
   tell<T>(name: string, members: Record<string, unknown> = {}): Promise<Answer<T>> {
     this.asked.push(`${name} ${JSON.stringify(members)}`);
     const answer = this.answers[name];
-    return Promise.resolve(answer ? { value: answer as T } : { error: { code: 'no', message: '' } });
+    return Promise.resolve(answer ? { value: answer as T } : { error: { code: 'bad_request', message: '' } });
   }
   play(moves: readonly string[]): Promise<Answer<unknown>> {
     this.played.push(...moves);

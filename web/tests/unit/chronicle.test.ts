@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { continued, plyAfter, sinceMoveOf, stepsSince, type Chapter } from '../../src/lib/chronicle';
 import type { LogEntry } from '../../src/lib/protocol';
 
-const start: LogEntry = { seq: 1, kind: 'start', at: 0 };
+const start: LogEntry = { seq: 1, kind: 'start', seat: null, at: 0 };
 const move = (seq: number, seat: number): LogEntry => ({ seq, kind: 'move', seat, at: 0, move: `m${seq}`, events: [] });
-const undo = (seq: number, ply: number): LogEntry => ({ seq, kind: 'undo', seat: 0, at: 0, ply });
+const undo = (seq: number, ply: number): LogEntry => ({ seq, kind: 'undo', seat: 0, at: 0, ply, by: [] });
 const played = (...entries: LogEntry[]): readonly Chapter[] => continued([], [start, ...entries]);
 const seqs = (chapters: readonly Chapter[]): number[] => chapters.map(({ entry }) => entry.seq);
 

@@ -156,7 +156,7 @@ describe('a share', () => {
   it('is promised once more after getting up, unless it was revealed', async () => {
     const first = await promiseAt(dealing);
     expect(await promiseAt(dealing)).toBe(first);
-    const seated = { ...dealing, seats: [{ name: 'Ada', you: true, share_hash: first }] };
+    const seated: TableState = { ...dealing, seats: [{ name: 'Ada', you: true, share_hash: first }] };
     expect(shareHash(toReveal(seated)!)).toBe(first);
     expect(await promiseAt(dealing)).not.toBe(first);
   });

@@ -12,7 +12,7 @@ import { traceOf } from '../../src/games/hansa/trace';
 import type { Edition, HansaTable, Player, View } from '../../src/games/hansa/types';
 
 const box = edition as unknown as Edition;
-const player = (colour: string, parts: Partial<Player> = {}): Player => ({
+const player = (colour: Player['colour'], parts: Partial<Player> = {}): Player => ({
   colour,
   score: 0,
   supply: '5T 1M',
@@ -29,6 +29,10 @@ const view = (parts: Partial<View> = {}): View => ({
   actions: 2,
   turns: 0,
   completed_cities: 0,
+  start_seat: 0,
+  idle: 0,
+  acted: false,
+  token_used: false,
   linked: [],
   unseen: { plus_four: 2 },
   drawn: 0,

@@ -34,6 +34,7 @@ const player = (rest: Partial<Player> = {}): Player => ({
 const position = (cities: Record<string, City>, ...players: Player[]): View => ({
   stage: 'open',
   to_move: 0,
+  start_seat: 0,
   round: 3,
   idle: 0,
   towns_left: 15,

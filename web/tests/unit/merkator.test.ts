@@ -35,6 +35,7 @@ const position = (rest: Partial<View> = {}, ...players: Player[]): View => ({
   bonus_deck: [],
   building_display: [],
   building_deck: [],
+  building_aside: [],
   players,
   ...rest,
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { TableSeat } from '../../src/lib/protocol';
 import { nextAfter, waitsForMe } from '../../src/notices/order';
 
 describe('tables that wait', () => {
-  const seats = [{ name: 'Ada', you: true }, { name: 'Bea' }];
+  const seats: TableSeat[] = [{ name: 'Ada', you: true }, { name: 'Bea' }];
   it('are those that are played and at which it is my turn', () => {
     expect(waitsForMe({ status: 'playing', seats, waiting_for: 0 })).toBe(true);
     expect(waitsForMe({ status: 'playing', seats, waiting_for: 1 })).toBe(false);

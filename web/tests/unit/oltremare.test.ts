@@ -15,6 +15,7 @@ import {
   steps,
   taken,
 } from '../../src/games/oltremare/talk/terms';
+import { claimText } from '../../src/games/oltremare/texts';
 import { lastVoyage } from '../../src/games/oltremare/trace';
 import type { Edition, Player, Table, View } from '../../src/games/oltremare/types';
 
@@ -34,6 +35,8 @@ const player = (rest: Partial<Player> = {}): Player => ({
 });
 const view = (rest: Partial<View> = {}): View => ({
   stage: 'trade',
+  to_move: 0,
+  starter: 0,
   active: 0,
   turn: 1,
   bought: 0,
@@ -124,6 +127,27 @@ describe('an offer', () => {
       'send',
     ]);
   });
+  it('may name a port of a card instead of its symbols and lions', () => {
+    const terms = { ...nothing, gives: ['SA08'], claims: { SA08: 'zara' } };
+    expect(steps(table(), terms, hand, 5).slice(0, 2)).toEqual(['give:SA08', 'claim-port:zara']);
+    const say = (key: string, args?: object) => `${key} ${JSON.stringify(args)}`;
+    expect(claimText(table({ say }), 'zara')).toBe('om-card-port {"port":"Zara"}');
+    const begun = table({
+      decision: 'want',
+      view: view({
+        offer: {
+          proposer: 0,
+          partner: 1,
+          counters: 0,
+          gives: [{ what: 'SA08', claim: 'zara' }],
+          wants: {},
+          ducats: 0,
+        },
+      }),
+    });
+    const all = steps(begun, draftOf(begun.view.offer!), hand, 4);
+    expect(all.slice(taken(begun, all))).toEqual(['want:done', 'pay:0', 'send']);
+  });
   it('leaves out steps without a choice: no later card, no more to want, no claims, no ducats', () => {
     const terms = { ...nothing, gives: ['SA08'], wants: { salt: 1 } } as const;
     expect(steps(table({ options: { claims: 'off', max_ducats: 0 } }), terms, hand, 1)).toEqual([
@@ -188,6 +212,7 @@ describe('the story of a turn', () => {
         said('offers', 1, { seat: '0' }),
         said('gives', 1, { good: 'salt', count: '2' }),
         said('claims', 1, { good: 'salt', symbols: 'DP', lions: '5' }),
+        said('claims-port', 1, { good: 'salt', port: 'zara' }),
         said('asks-ducats', 1, { ducats: '3' }),
       ),
       move(said('countered', 0)),
@@ -216,7 +241,10 @@ describe('the story of a turn', () => {
         gives: { salt: 2 },
         wants: {},
         ducats: -3,
-        words: [{ good: 'salt', claim: 'DP+5' }],
+        words: [
+          { good: 'salt', claim: 'DP+5' },
+          { good: 'salt', claim: 'zara' },
+        ],
         answer: 'countered',
       },
       { kind: 'offer', seat: 0, gives: {}, wants: { salt: 2 }, ducats: 2, words: [], answer: 'accepted' },

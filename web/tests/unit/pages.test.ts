@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apart, leaps, ticks } from '../../src/end/curve';
 import { ledger, pointsText } from '../../src/end/ledger';
-import type { GameSpec } from '../../src/lib/editions';
+import type { GameSpec } from '../../src/lib/protocol';
 import { Plan } from '../../src/newtable/plan.svelte';
 import { agentTitle } from '../../src/profile/agent';
 import { resultsByGame } from '../../src/profile/results';
@@ -12,6 +12,8 @@ import type { TableState } from '../../src/lib/protocol';
 
 const spec: GameSpec = {
   id: 'merkator',
+  title: 'Merkator',
+  rules_version: 1,
   players: [1, 2, 3, 4],
   options: [
     { name: 'no_join', rule: 'MK-10.10', choices: ['off', 'on'], default: 'off', players: [2] },
@@ -22,7 +24,7 @@ const spec: GameSpec = {
       default: 'random',
     },
   ],
-  editions: [{ id: 'default', provenance: [] }],
+  editions: [{ id: 'default', hash: '', provenance: [] }],
 };
 
 describe('a plan', () => {

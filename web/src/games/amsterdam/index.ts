@@ -1,5 +1,5 @@
 // The board of Ticket to Ride: Amsterdam.
-import type { BoardModule, Move, Part } from '../../board/contract';
+import type { BoardModule, Part } from '../../board/contract';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';
 import Crop from './Crop.svelte';
@@ -11,18 +11,6 @@ import { rowAsked, rowText } from './texts';
 import { townOf } from './town';
 import Tray from './Tray.svelte';
 import type { Edition, View } from './types';
-
-/** The components of each kind of move, in order (games/amsterdam/moves.hpp). */
-const parts: Readonly<Record<string, readonly string[]>> = {
-  draw: ['card'],
-  claim: ['route'],
-  pay: ['card', 'wilds'],
-};
-
-function partKinds(move: Move): readonly string[] {
-  if (move.kind === 'keep') return [move.args[0] === 'both' ? 'both' : 'contract'];
-  return parts[move.kind] ?? [];
-}
 
 function partTitle(part: Part, edition: Edition): string {
   const town = townOf(edition);
@@ -49,7 +37,6 @@ const board: BoardModule<View, Edition> = {
   Progress,
   Crop,
   Choices,
-  partKinds,
   partTitle,
   isOnBoard: (move) => ['draw', 'contracts', 'claim'].includes(move.kind),
   points: (view, seat) => view.players[seat]!.score,

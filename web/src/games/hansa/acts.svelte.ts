@@ -50,7 +50,7 @@ export class Acts {
     const found = goals.filter((one) => one !== null);
     this.behind = merged(found);
     if (starts.length > 0 && found.length === 0) {
-      const own = view.players[table.toMove ?? -1]?.colour ?? '';
+      const own = view.players[table.toMove ?? -1]?.colour;
       this.behind = goalsInSight(legal, view, sideOf(table.edition, table.seats.length).routes, own);
     }
   }

@@ -6,7 +6,7 @@
 //   kind:KIND       my pieces               token:TOKEN               stock  pawn  mine to use
 import type { Move } from '../../board/contract';
 import { pieceOf } from './pieces';
-import type { Kind, Route, View } from './types';
+import type { Kind, Player, Route, View } from './types';
 
 export interface Goal {
   readonly row: readonly string[];
@@ -129,7 +129,7 @@ export function goalsInSight(
   legal: readonly Move[],
   view: View,
   routes: readonly Route[],
-  own: string,
+  own: Player['colour'] | undefined,
 ): Map<string, Goal[]> {
   const goals = new Map<string, Goal[]>();
   const may = (kind: string) => legal.some((move) => move.kind === kind);
@@ -137,7 +137,7 @@ export function goalsInSight(
     const standing = Object.entries(view.routes[id] ?? {});
     const count = (text: string) => [...text.matchAll(/\d+/g)].reduce((sum, [digits]) => sum + Number(digits), 0);
     const taken = standing.reduce((sum, [, text]) => sum + count(text), 0);
-    const mine = count(view.routes[id]?.[own] ?? '');
+    const mine = count((own && view.routes[id]?.[own]) ?? '');
     if (may('insert') && taken < spaces) add(goals, `village:${id}`, { row: ['insert'], begins: true });
     if (may('displace') && taken > mine) add(goals, `displace:${id}`, { row: ['displace'], begins: true });
     if (may('establish') && mine === spaces) add(goals, `establish:${id}`, { row: ['establish'], begins: true });

@@ -1,5 +1,5 @@
 // The board of Hansa Teutonica.
-import type { BoardModule, Move, Part } from '../../board/contract';
+import type { BoardModule, Part } from '../../board/contract';
 import { asks } from './asks';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';
@@ -12,24 +12,6 @@ import Progress from './Progress.svelte';
 import { rowText } from './texts';
 import Tray from './Tray.svelte';
 import type { Edition, View } from './types';
-
-/** The components of each kind of move, in order (games/hansa/moves.hpp). */
-const parts: Readonly<Record<string, readonly string[]>> = {
-  use: ['token'],
-  merchants: ['count'],
-  traders: ['count'],
-  with: ['piece'],
-  fee: ['merchants'],
-  at: ['route'],
-  piece: ['route', 'seat', 'piece'],
-  exchange: ['route'],
-  kontor: ['city'],
-  extra: ['city', 'piece'],
-  skill: ['skill'],
-  table: ['field'],
-  swap: ['city', 'house'],
-  pawn: ['province'],
-};
 
 /** Cities and routes have the same names on both sides; the one for four and five has more of them. */
 function partTitle(part: Part, edition: Edition): string {
@@ -62,7 +44,6 @@ const board: BoardModule<View, Edition> = {
   Progress,
   Crop,
   Choices,
-  partKinds: (move: Move) => parts[move.kind] ?? [],
   partTitle,
   isOnBoard: (move) => !offBoard.has(move.kind),
   closes: (move) => closing.has(move.kind),

@@ -38,7 +38,6 @@ const board: BoardModule<View, Edition> = {
   Choices,
   dock: { Panel, now: docked },
   side: { Panel: Overview, title: 'mm-lands-tab', icon: 'fit', behind: true },
-  partKinds: ({ kind, args }) => args.map(() => (kind === 'income' ? 'how' : 'place')),
   partTitle,
   isOnBoard: ({ kind }) => kind !== 'pass' && kind !== 'stop',
   closes: ({ kind }) => kind === 'pass' || kind === 'stop',

@@ -1,5 +1,5 @@
 // The board of Merkator.
-import type { BoardModule, Move, Part } from '../../board/contract';
+import type { BoardModule, Part } from '../../board/contract';
 import { atlasOf } from './atlas';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';
@@ -13,29 +13,6 @@ import { asks, button, rowText } from './texts';
 import Tray from './Tray.svelte';
 import type { Edition, View } from './types';
 import Where from './Where.svelte';
-
-/** The components of each kind of move, in order (games/merkator/moves.hpp). */
-const parts: Readonly<Record<string, string>> = {
-  sell: 'card',
-  pay: 'card',
-  drop: 'card',
-  fulfil: 'card',
-  buy: 'card',
-  take: 'card',
-  go: 'place',
-  split: 'count',
-  lose: 'good',
-  'lose-cube': 'good',
-  convert: 'good',
-  keep: 'cube',
-  exchange: 'good',
-  for: 'good',
-  with: 'good',
-  without: 'good',
-  'offer-coins': 'coins',
-  'offer-time': 'time',
-  accept: 'seat',
-};
 
 function partTitle(part: Part, edition: Edition): string {
   const atlas = atlasOf(edition);
@@ -64,7 +41,6 @@ const board: BoardModule<View, Edition> = {
     icon: 'market',
     waits: (table) => table.view.stage === 'pressured_buy' && table.legal.length > 0,
   },
-  partKinds: (move: Move) => (move.args.length > 0 ? [parts[move.kind] ?? ''] : []),
   partTitle,
   isOnBoard: (move) => onBoard.has(move.kind),
   closes: (move) => (move.kind === 'join' ? 'primary' : closing.has(move.kind)),

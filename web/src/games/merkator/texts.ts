@@ -115,8 +115,8 @@ export function scoringText(table: Table, { score }: Building): string {
       : (score.columns ?? []).map((column) => columnShort(table, column)).join(', ');
   const tiers = score.tiers ?? [];
   if (score.kind === 'time_tiers') {
-    const [first, last] = [tiers[0]!, tiers.at(-1)!];
-    return table.say('mk-tiers', { low: first[1], high: last[1], from: first[0], to: last[0] });
+    const [[from = 0, low = 0] = [], [to = 0, high = 0] = []] = [tiers[0], tiers.at(-1)];
+    return table.say('mk-tiers', { low, high, from, to });
   }
   const key = `board-score-${score.kind.replace('_', '-')}`;
   return table.say(score.kind === 'per_goods' && score.per === 1 ? `${key}-1` : key, {

@@ -19,7 +19,7 @@ export function worthOf({ score }: Building, seat: number, view: View, atlas: At
       return groups(player.counters);
     case 'time_tiers':
       return (score.tiers ?? []).reduce(
-        (best, [counters, tier]) => (player.counters >= counters ? Math.max(best, tier) : best),
+        (best, [counters = 0, tier = 0]) => (player.counters >= counters ? Math.max(best, tier) : best),
         0,
       );
     case 'colour_pairs':
@@ -32,6 +32,8 @@ export function worthOf({ score }: Building, seat: number, view: View, atlas: At
       const mine = measure(player, score.what);
       return view.players.every((other, i) => i === seat || measure(other, score.what) < mine) ? points : 0;
     }
+    default:
+      return 0;
   }
 }
 

@@ -16,23 +16,6 @@ import Tray from './Tray.svelte';
 import type { Edition, View } from './types';
 import Where from './Where.svelte';
 
-/** The components of each kind of move (games/oltremare/moves.hpp); "done" and "nothing" are kinds of their own. */
-const parts: Readonly<Record<string, string>> = {
-  discard: 'card',
-  buy: 'source',
-  talk: 'seat',
-  call: 'good',
-  give: 'card',
-  want: 'good',
-  pay: 'ducats',
-  ask: 'ducats',
-  deliver: 'card',
-  play: 'card',
-  sail: 'port',
-  move: 'port',
-  load: 'card',
-};
-
 /** A card is called by its good, lions and load. */
 function partTitle(part: Part, edition: Edition, say: BoardTable['say']): string {
   const atlas = atlasOf(edition);
@@ -59,18 +42,6 @@ const board: BoardModule<View, Edition> = {
   Crop,
   Choices,
   dock: { Panel, now: docked },
-  partKinds: ({ kind, args }) =>
-    args.map((arg) =>
-      kind === 'claim'
-        ? /^\d$/.test(arg)
-          ? 'lions'
-          : arg === 'nothing'
-            ? arg
-            : 'symbols'
-        : arg === 'done'
-          ? arg
-          : (parts[kind] ?? ''),
-    ),
   partTitle,
   isOnBoard: (move) => !closing.has(move.kind),
   closes: (move) => (move.kind === 'end' ? 'primary' : closing.has(move.kind)),

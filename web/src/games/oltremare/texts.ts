@@ -35,8 +35,9 @@ export function cardShort(table: Table, code: string): string {
   return card ? `${goodName(table, card.good)} ${card.lions}·${card.load}` : goodName(table, code as Good);
 }
 
-/** "DP+5" as "ducat and pirate, 5 lions" */
+/** "DP+5" as "ducat and pirate, 5 lions", "zara" as "port of Zara" */
 export function claimText(table: Table, claim: string): string {
+  if (atlasOf(table.edition).ports.has(claim)) return table.say('om-card-port', { port: portName(table, claim) });
   return claim
     .split('+')
     .map((part) => table.title({ kind: /\d/.test(part) ? 'lions' : 'symbols', name: part }))

@@ -4,7 +4,7 @@ import type { Good, Goods } from '../types';
 
 export interface Said {
   readonly good: Good;
-  /** In notation: "DP+5". */
+  /** In notation: "DP+5", "zara". */
   readonly claim: string;
 }
 
@@ -54,10 +54,11 @@ function tell(lines: Line[], { event, actor, args }: GameEvent): void {
     case 'wants':
       return amend({ wants: { ...last?.wants, [args.good as Good]: count } });
     case 'claims':
+    case 'claims-port':
       return amend({
         said: [
           ...(last?.said ?? []),
-          { good: args.good as Good, claim: [args.symbols, args.lions].filter(Boolean).join('+') },
+          { good: args.good as Good, claim: [args.symbols, args.lions, args.port].filter(Boolean).join('+') },
         ],
       });
     case 'pays':

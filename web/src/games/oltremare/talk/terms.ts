@@ -7,7 +7,7 @@ import type { Given, Good, Goods, Offer, Table } from '../types';
 export interface Terms {
   /** My cards. */
   readonly gives: readonly string[];
-  /** What I say of them, in notation: "DP+5". */
+  /** What I say of them, in notation: "DP+5", "zara". */
   readonly claims: Readonly<Record<string, string>>;
   readonly wants: Goods;
   /** What I pay; below zero: what I get. */
@@ -32,6 +32,10 @@ export const limitsOf = ({ options }: Table): Limits => ({
 
 export const whatOf = (given: Given): string => (typeof given === 'string' ? given : given.what);
 export const claimOf = (given: Given): string | undefined => (typeof given === 'string' ? undefined : given.claim);
+
+/** A claim as a move: about symbols and lions, or about a port. */
+const claimStep = (table: Table, claim = 'nothing'): string =>
+  `${atlasOf(table.edition).ports.has(claim) ? 'claim-port' : 'claim'}:${claim}`;
 
 export const sizeOf = (goods: Goods): number => Object.values(goods).reduce((sum, count) => sum + count, 0);
 
@@ -85,10 +89,7 @@ export function steps(table: Table, terms: Terms, hand: readonly string[], partn
     gives.length < limits.cards && hand.some((card) => cardOrder(card) > cardOrder(gives.at(-1) ?? ''));
   const mayWantMore = wants.length < Math.min(limits.cards, partnerHand);
   return [
-    ...gives.flatMap((card) => [
-      `give:${card}`,
-      ...(limits.claims ? [`claim:${terms.claims[card] ?? 'nothing'}`] : []),
-    ]),
+    ...gives.flatMap((card) => [`give:${card}`, ...(limits.claims ? [claimStep(table, terms.claims[card])] : [])]),
     ...(mayGiveMore ? ['give:done'] : []),
     ...wants,
     ...(mayWantMore ? ['want:done'] : []),
@@ -103,7 +104,7 @@ export function taken(table: Table, all: readonly string[]): number {
   const given = offer?.gives?.length ?? 0;
   const wanted = sizeOf(offer?.wants ?? {});
   const stepsOf = (kind: string) => all.filter((step) => step.startsWith(`${kind}:`)).length;
-  const giving = stepsOf('give') + stepsOf('claim');
+  const giving = stepsOf('give') + stepsOf('claim') + stepsOf('claim-port');
   switch (table.decision) {
     case 'give':
       return given * (limitsOf(table).claims ? 2 : 1);
