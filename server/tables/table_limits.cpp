@@ -8,7 +8,7 @@ namespace {
 constexpr int try_again = 60;  ///< seconds
 
 template <class Held, class Key>
-void let_go_of(Held& held, const Key& key, const store::OpenCount& less) {
+void release(Held& held, const Key& key, const store::OpenCount& less) {
   const auto found = held.find(key);
   found->second -= less;
   if (found->second == store::OpenCount{}) held.erase(found);
@@ -81,8 +81,8 @@ OpenTables::Place OpenTables::hold(store::UserId host, const std::string& networ
   held_->of_person[host] += more;
   held_->of_network[network] += more;
   return {held_.get(), [held = held_, host, network, more](const void*) {
-            let_go_of(held->of_person, host, more);
-            let_go_of(held->of_network, network, more);
+            release(held->of_person, host, more);
+            release(held->of_network, network, more);
           }};
 }
 

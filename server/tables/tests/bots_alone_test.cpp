@@ -58,7 +58,7 @@ TEST_F(BotsAlone, the_game_is_closed_an_hour_after_its_start) {
   EXPECT_TRUE(loop.run_until([&] { return kept(id) == store::TableStatus::closed; }));
 }
 
-TEST_F(BotsAlone, it_is_closed_also_when_it_was_let_go_and_after_a_restart) {
+TEST_F(BotsAlone, it_is_closed_also_when_it_was_unloaded_and_after_a_restart) {
   const std::string id = bots_table()->row().id;
   reopen();
   house->registry.wake_all();
@@ -91,7 +91,7 @@ TEST_F(BotsAlone, a_table_for_which_the_queue_has_no_room_asks_again) {
   open(settings);
   const TablePtr table = new_table(R"("game":"medieval","seats":["me",{"bot":"novice"}])");
   while (table->match_log()->match().to_move() == 0) ASSERT_EQ(move(table), "ok");
-  EXPECT_TRUE(table->bot().thinking()) << "it is not let go meanwhile";
+  EXPECT_TRUE(table->bot().thinking()) << "it is not unloaded meanwhile";
   EXPECT_EQ(house->registry.bots().figures().postponed, 1U);
   loop.advance(2'000);
   EXPECT_EQ(house->registry.bots().figures().postponed, 2U);

@@ -204,7 +204,7 @@ TEST_F(Outages, a_move_that_was_decided_before_still_counts) {
   EXPECT_EQ(play(seen), "stale") << "a move has come between";
 }
 
-TEST_F(Outages, tables_that_nobody_looks_at_are_let_go_again) {
+TEST_F(Outages, tables_that_nobody_looks_at_are_unloaded_again) {
   for (int i = 0; i < 50; ++i) begin(days_table);
   kill(hour);
   pass(minute);

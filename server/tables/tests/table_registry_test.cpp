@@ -23,7 +23,7 @@ TEST_F(RegistryTest, who_runs_out_of_time_is_taken_over_by_the_bot_the_host_chos
       << "the bot plays";
 }
 
-TEST_F(RegistryTest, a_clock_runs_out_although_nobody_looks_and_the_table_was_let_go) {
+TEST_F(RegistryTest, a_clock_runs_out_although_nobody_looks_and_the_table_was_unloaded) {
   std::string id;
   {
     const TablePtr table = new_table(R"("game":"amsterdam","clock":{"kind":"days","days":1})");
@@ -31,7 +31,7 @@ TEST_F(RegistryTest, a_clock_runs_out_although_nobody_looks_and_the_table_was_le
     id = table->row().id;
   }
   loop.advance(3'600'000);
-  EXPECT_EQ(house->registry.loaded(), 0U) << "idle tables are let go";
+  EXPECT_EQ(house->registry.loaded(), 0U) << "idle tables are unloaded";
   loop.advance(base::Time{23} * 3'600'000);
   EXPECT_TRUE(loop.run_until([&] {
     const TablePtr table = find(id);
