@@ -2,7 +2,17 @@
 // so it is told each time which moves led here.
 import { post, type Answer, type WhyAnswer } from '../lib/api';
 import type { Server } from '../lib/choosing.svelte';
-import type { Lesson, LessonStep, LogEntry, Now, Played, PreviewAnswer, PreviewsAnswer, TableSeat, TableState } from '../lib/protocol';
+import type {
+  Lesson,
+  LessonStep,
+  LogEntry,
+  Now,
+  Played,
+  PreviewAnswer,
+  PreviewsAnswer,
+  TableSeat,
+  TableState,
+} from '../lib/protocol';
 import { Staging } from '../lib/staging.svelte';
 import { begins, movesBefore } from './lesson';
 
