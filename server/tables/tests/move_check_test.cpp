@@ -7,9 +7,9 @@
 #include <cstdlib>
 #include <map>
 
-#include "games/catalogue.hpp"
 #include "server/tables/game_cache.hpp"
 #include "server/tables/knowledge.hpp"
+#include "server/tables/tests/every_game.hpp"
 
 namespace fondaco::tables {
 namespace {
@@ -118,12 +118,7 @@ TEST_P(Rows, of_one_move_are_legal_or_not_as_the_move_is) {
   });
 }
 
-std::vector<std::string> games_with_rows() {
-  std::vector<std::string> ids;
-  for (const GameEntry* entry : games::catalogue()) ids.emplace_back(entry->id);
-  return ids;
-}
-INSTANTIATE_TEST_SUITE_P(EveryGame, Rows, testing::ValuesIn(games_with_rows()),
+INSTANTIATE_TEST_SUITE_P(EveryGame, Rows, testing::ValuesIn(ids_of_games()),
                          [](const auto& game) { return game.param; });
 
 }  // namespace

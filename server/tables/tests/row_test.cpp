@@ -1,6 +1,7 @@
 // A click of a person that is several moves: all or nothing, one commit, one message, one answer.
 #include "server/tables/move_check.hpp"
 #include "server/tables/table_messages.hpp"
+#include "server/tables/tests/every_game.hpp"
 #include "server/tables/tests/registry_fixture.hpp"
 
 namespace fondaco::tables {
@@ -164,6 +165,55 @@ TEST_F(RowTest, can_be_taken_back_move_by_move) {
             "ok");
   EXPECT_EQ(table->match_log()->match().plies(), before + 1);
 }
+
+/// At tables of every game.
+class RowsOfEveryGame : public RowTest, public testing::WithParamInterface<std::string> {
+ protected:
+  std::uint32_t pick(std::size_t count) { return rng_.index(static_cast<std::uint32_t>(count)); }
+  /// Moves that go well one after the other, with the dice as they fall; every second time the last is any move at all.
+  std::vector<std::string> any_row(const TablePtr& table) {
+    const AnyGame& game = table->game();
+    AnyState later = state(table);
+    std::vector<std::string> row;
+    for (std::size_t left = 2 + pick(3); left > 0 && game.to_move(later) != nobody; --left) {
+      const std::vector<Move> legal = game.legal(later);
+      const Move move = legal[pick(legal.size())];
+      row.push_back(game.text(move));
+      game.apply(later, move);
+    }
+    if (pick(2) == 0) row.back() = game.text(static_cast<Move>(pick(game.entry().move_count)));
+    return row;
+  }
+
+ private:
+  Rng rng_{5};
+};
+
+TEST_P(RowsOfEveryGame, that_are_refused_leave_everything_as_it_was) {
+  const TablePtr table = new_match(GetParam());
+  int refused = 0;
+  int played = 0;
+  for (int i = 0; i < 150 && table->playing(); ++i) {
+    const std::string before = appearance(table);
+    const std::vector<std::string> row = any_row(table);
+    const std::int32_t seq = table->seq();
+    const std::string answer = play(table, row);
+    if (answer == "ok") {
+      ++played;
+      EXPECT_EQ(table->seq(), seq + static_cast<std::int32_t>(row.size()));
+      continue;
+    }
+    ++refused;
+    EXPECT_TRUE(answer == "illegal_move" || answer == "must_be_last") << answer;
+    EXPECT_EQ(appearance(table), before);
+    EXPECT_EQ(move(table), "ok");
+  }
+  EXPECT_GT(refused, 10);
+  EXPECT_GT(played, 0);
+}
+
+INSTANTIATE_TEST_SUITE_P(EveryGame, RowsOfEveryGame, testing::ValuesIn(ids_of_games()),
+                         [](const auto& game) { return game.param; });
 
 }  // namespace
 }  // namespace fondaco::tables
