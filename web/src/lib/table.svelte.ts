@@ -194,7 +194,8 @@ export class LiveTable {
     if (last.kind === 'return') this.#setBot(last.seat, undefined);
     if (!last.now) return;
     this.now = last.now;
-    const entry = entries.length === 1 ? last : { ...last, events: entries.flatMap(({ events }) => events ?? []) };
+    const events = entries.flatMap((one) => (one.kind === 'move' ? one.events : []));
+    const entry = last.kind === 'move' ? { ...last, events } : last;
     this.staging.add({ entry, now: last.now, own: last.seat === this.seat });
   }
 

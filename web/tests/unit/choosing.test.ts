@@ -91,7 +91,7 @@ describe('choosing', () => {
     };
     const choosing = new Choosing(server, () => true);
     const ahead = await Promise.all([...rows, rows[0]!].map((row) => choosing.look(row)));
-    expect(ahead.map((one) => one?.view)).toEqual([0, 1, 2, 0]);
+    expect(ahead.map((one) => one?.view as number)).toEqual([0, 1, 2, 0]);
     expect(server.asked).toEqual([`preview ${JSON.stringify({ rows })}`]);
   });
 
