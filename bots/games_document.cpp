@@ -58,6 +58,7 @@ void write_game(const GameEntry& entry, json::Writer& out) {
   out.member("short_title", is_shortened ? std::string_view(presentation->short_title) : entry.title);
   out.member("rule_prefix", entry.rule_prefix);
   out.member("rules_version", entry.rules_version);
+  out.member("score_unit", entry.score_unit);
   out.member("lessons", has_lesson(entry) ? 1 : 0);
   if (presentation) {
     out.key("presentation");

@@ -3,6 +3,7 @@
 #include <optional>
 #include <string>
 
+#include "engine/dice_json.hpp"
 #include "engine/json/reader.hpp"
 
 namespace fondaco {
@@ -40,7 +41,9 @@ void add_lines(const json::Value& value, const std::string& indent, std::string&
     if (!line) add_lines(item, indent + "  ", text);
   };
   for (std::size_t i = 0; i < value.items().size(); ++i) add(std::to_string(i), value.items()[i]);
-  for (const json::Member& member : value.members()) add(member.key, member.value);
+  for (const json::Member& member : value.members()) {
+    if (!is_of_dice(member.key)) add(member.key, member.value);
+  }
 }
 
 }  // namespace

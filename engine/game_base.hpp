@@ -15,11 +15,12 @@
 #include "engine/json/writer.hpp"
 #include "engine/move.hpp"
 #include "engine/options.hpp"
+#include "engine/result.hpp"
 #include "engine/terminal.hpp"
 
 namespace fondaco {
 
-/// The JSON of a view as lines of text, for a game that draws no board.
+/// The JSON of a view as lines of text, for a game that draws no board. The dice are not on it, whoever looks.
 std::string plain_board(std::string_view view, int width);
 
 template <class G, class EditionOf, class StateOf, template <class> class Play>
@@ -29,7 +30,12 @@ class GameBase {
   using State = StateOf;
   static constexpr int score_unit = 1;
 
-  constexpr GameBase(const Edition& edition, const Options& options) : edition_(edition), options_(options) {}
+  /// Whether so many can play with this edition. A game adds which of its options go together.
+  static Outcome check_options(const Edition& edition, const Options& options) {
+    if (options.players >= edition.min_players && options.players <= edition.max_players) return {};
+    return Fault{"players must be " + std::to_string(edition.min_players) + " to " +
+                 std::to_string(edition.max_players)};
+  }
 
   constexpr const Edition& edition() const { return edition_; }
   constexpr Seat players() const { return options_.players; }
@@ -123,6 +129,9 @@ class GameBase {
   Options options_;
 
  private:
+  friend G;
+  constexpr GameBase(const Edition& edition, const Options& options) : edition_(edition), options_(options) {}
+
   constexpr const G& self() const { return static_cast<const G&>(*this); }
 };
 

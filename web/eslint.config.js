@@ -19,8 +19,11 @@ export default defineConfig(
       parserOptions: { projectService: true, extraFileExtensions: ['.svelte'] },
     },
     rules: {
-      // `{#each { length: n } as _}`, and a member left out of the rest.
-      '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_$', argsIgnorePattern: '^_$' }],
+      // `{#each { length: n } as _}`, and members left out of the rest.
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { varsIgnorePattern: '^_$', argsIgnorePattern: '^_$', ignoreRestSiblings: true },
+      ],
     },
   },
   {
@@ -39,6 +42,7 @@ export default defineConfig(
     },
   },
   { files: ['**/*.js'], extends: [ts.configs.disableTypeChecked] },
+  { files: ['generate/**', '*.config.js'], languageOptions: { globals: globals.node } },
   { files: ['public/push-worker.js'], languageOptions: { globals: globals.serviceworker } },
   // Playwright reads from the pattern which fixtures a fixture needs.
   { files: ['tests/**'], rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] } },

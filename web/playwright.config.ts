@@ -14,7 +14,7 @@ export default defineConfig({
   testIgnore: long ? [] : ['speed.spec.ts'],
   // What takes long: with FONDACO_LONG=1.
   grepInvert: long ? [] : [/@long/],
-  retries: 1,
+  retries: 0,
   forbidOnly: true,
   reporter: [['list']],
   // Machines that test are busy with other things as well.

@@ -26,8 +26,18 @@ export default defineConfig(({ mode }) => ({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'shell', test: /node_modules|web\/src\/(lib|ui|style|generated)\//, minShareCount: 2, priority: 2 },
-            { name: 'board', test: /web\/src\/(board|kit|table|notices|home)\/[^/]+$/, minShareCount: 2, priority: 1 },
+            {
+              name: 'shell',
+              test: /node_modules|web\/src\/(lib|ui|style|generated|pages\/parts)\//,
+              minShareCount: 2,
+              priority: 2,
+            },
+            {
+              name: 'board',
+              test: /web\/src\/(board|table|notices|lobby|home|kit(?=\/[^/]+$))\//,
+              minShareCount: 2,
+              priority: 1,
+            },
             // The words of a game lie beside its rules, those of its board beside the board.
             {
               name: (id) => id.replace(/.*games\/(\w+)\/words\.(\w+)\.ftl.*/, '$1.$2'),

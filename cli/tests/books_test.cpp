@@ -38,6 +38,7 @@ TEST(Games, document_introduces_a_game) {
   EXPECT_EQ(at(game, "short_title").string(), "Amsterdam");
   EXPECT_EQ(at(game, "rule_prefix").string(), "TA");
   EXPECT_EQ(at(game, "lessons").whole(), 1);
+  EXPECT_EQ(at(game, "score_unit").whole(), 1);
   const json::Value& presentation = at(game, "presentation");
   EXPECT_EQ(at(presentation, "emblem").string(), "cart");
   EXPECT_EQ(at(at(presentation, "colour"), "dark").string(), "#7cc0b8");

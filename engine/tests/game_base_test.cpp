@@ -6,6 +6,7 @@
 
 #include <vector>
 
+#include "engine/dice_json.hpp"
 #include "engine/game.hpp"
 #include "engine/handle.hpp"
 #include "engine/names.hpp"
@@ -17,6 +18,8 @@ using namespace fondaco::literals;
 
 struct Edition {
   std::uint8_t coins = 5;
+  std::uint8_t min_players = 2;
+  std::uint8_t max_players = 2;
 };
 
 enum class Stage : std::uint8_t { main, over };
@@ -65,14 +68,13 @@ class Game : public GameBase<Game, Edition, State, Play> {
   static constexpr bool has_secrets = false;
   using Moves = MoveList<legal_capacity>;
 
-  using GameBase::GameBase;
+  constexpr Game(const Edition& edition, const Options& options) : GameBase(edition, options) {}
 
   static Vocabulary vocabulary() {
     return vocabulary_of<Option, MoveKind, ComponentKind, Stage, EventKind, ScoreLabel, TermLabel>();
   }
   std::string component_name(Component component) const { return std::to_string(component.id); }
   static void load_edition(json::Cursor, Edition&) {}
-  static Outcome check_options(const Edition&, const Options&) { return {}; }
 
   constexpr Seat to_move(const State& state) const { return state.stage == Stage::over ? nobody : state.turn; }
   constexpr void legal(const State& state, Moves& moves) const {
@@ -106,6 +108,7 @@ class Game : public GameBase<Game, Edition, State, Play> {
       out.end_object();
     }
     out.end_array();
+    write_dice(state.dice, out);
     out.end_object();
   }
   void from_json(json::Cursor, State&) const {}
@@ -197,6 +200,13 @@ TEST_F(GameBaseDefaults, a_game_starts_with_the_dice_of_its_seed_as_play_sets_it
   EXPECT_EQ(game.component_title({0, 3}), "3");
 }
 
+TEST_F(GameBaseDefaults, the_edition_says_how_many_play) {
+  EXPECT_TRUE(Game::check_options(Edition{}, Options{.players = 2}));
+  const Outcome alone = Game::check_options(Edition{}, Options{.players = 1});
+  ASSERT_FALSE(alone);
+  EXPECT_EQ(alone.fault().text(), "players must be 2 to 2");
+}
+
 TEST_F(GameBaseDefaults, playing_tells_what_happened_and_who_learned_of_it) {
   EventJournal journal;
   EXPECT_EQ(game.apply(state, 1, journal), SeatSet::only(0));
@@ -254,7 +264,7 @@ TEST_F(GameBaseDefaults, features_are_the_seat_and_what_it_can_imagine) {
   EXPECT_NE(features(state, 0), features(other, 0));
 }
 
-TEST_F(GameBaseDefaults, the_board_is_the_view_in_lines) {
+TEST_F(GameBaseDefaults, the_board_is_the_view_in_lines_without_the_dice) {
   const Words words;
   EXPECT_EQ(game.board(state, Viewer::spectator(), Terminal{.words = words}),
             "left: 5\n"

@@ -8,10 +8,7 @@ Vocabulary Game::vocabulary() {
 }
 
 Outcome Game::check_options(const Edition& edition, const Options& options) {
-  if (options.players < edition.min_players || options.players > edition.max_players) {
-    return Fault{"players must be " + std::to_string(edition.min_players) + " to " +
-                 std::to_string(edition.max_players)};
-  }
+  if (Outcome players = GameBase::check_options(edition, options); !players) return players;
   const auto start = options.values[static_cast<std::size_t>(Option::start_player)];
   if (start != start_random && start >= options.players) {
     return Fault{"option 'start_player' names seat " + std::to_string(start) + ", but the seats are 0 to " +

@@ -10,10 +10,7 @@ Vocabulary Game::vocabulary() {
 }
 
 Outcome Game::check_options(const Edition& edition, const Options& options) {
-  if (options.players < edition.min_players || options.players > edition.max_players) {
-    return Fault{"players must be " + std::to_string(edition.min_players) + " to " +
-                 std::to_string(edition.max_players)};
-  }
+  if (Outcome players = GameBase::check_options(edition, options); !players) return players;
   if (options.values[static_cast<std::size_t>(Option::tokens_2020)] != 0 && !edition.tokens[1].present) {
     return Fault{"option 'tokens_2020' needs an edition with the tokens of 2020"};
   }

@@ -69,7 +69,6 @@ class Game : public GameBase<Game, Edition, State, Play> {
   std::string component_title(Component component) const;
 
   static void load_edition(json::Cursor in, Edition& edition) { medieval::load_edition(in, edition); }
-  static Outcome check_options(const Edition& edition, const Options& options);
   constexpr Game(const Edition& edition, const Options& options);
 
   constexpr Seat to_move(const State& state) const { return state.stage == Stage::over ? nobody : state.turn; }

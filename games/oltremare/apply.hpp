@@ -154,7 +154,7 @@ constexpr void Play<Journal>::set_up() {
   for (std::uint8_t& noted : state_.noted_cards) noted = not_scored;
 
   // OM-2.1
-  std::array<Marker, marker_kinds * 100> markers{};
+  std::array<Marker, std::size_t{marker_kinds} * 100> markers{};
   unsigned count = 0;
   for (unsigned kind = 0; kind < marker_kinds; ++kind) {
     for (unsigned i = 0; i < edition_.markers[kind]; ++i) markers[count++] = static_cast<Marker>(kind);

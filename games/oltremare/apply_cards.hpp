@@ -34,7 +34,7 @@ constexpr bool Play<Journal>::secure_card() {
     score_early(seat);
     show_pirates(seat, cards);
     note(EventKind::reshuffled, "OM-9.3"_rule, Components(component(K::count, cards.size())));
-    while (state_.hold_size[seat] > 0) pop(state_.hold_top[seat], state_.hold_size[seat]);
+    for (std::uint8_t& left = state_.hold_size[seat]; left > 0;) pop(state_.hold_top[seat], left);
     learned_ |= everybody();
   }
   // OM-12.5: from now on all know which cards the deck is made of.
@@ -72,8 +72,8 @@ constexpr void Play<Journal>::show_pirates(Seat seat, CardSet& to) {
   if (state_.pirate_size[seat] == 0) return;
   note_of(seat, EventKind::pirates_shown, "OM-12.11"_rule, Components(component(K::count, state_.pirate_size[seat])));
   learned_ |= everybody();
-  while (state_.pirate_size[seat] > 0) {
-    const Card card = pop(state_.pirate_top[seat], state_.pirate_size[seat]);
+  for (std::uint8_t& left = state_.pirate_size[seat]; left > 0;) {
+    const Card card = pop(state_.pirate_top[seat], left);
     if (state_.thrown[card] != 0) memory_.shown(seat, card);
     state_.thrown[card] = 0;
     to.add(card);

@@ -2,7 +2,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './style/index.css';
 import { beSomebody } from './lib/me.svelte';
-import { loadPage } from './lib/pages';
+import { loadPage } from './pages';
 import { route, startRouter } from './lib/router.svelte';
 import { settings } from './lib/settings.svelte';
 import { speak } from './lib/words.svelte';

@@ -1,5 +1,5 @@
 // The board in words.
-import type { TextSection } from '../../board/contract';
+import type { TextSection } from '../../contract';
 import { howMany, listed, nameOf, ownSeat, pouchOf, pouchTitle, type Table } from './view';
 
 export function describe(table: Table): TextSection[] {

@@ -1,5 +1,5 @@
 // The board of Pebbles.
-import type { BoardModule } from '../../board/contract';
+import type { BoardModule } from '../../contract';
 import Board from './Board.svelte';
 import Crop from './Crop.svelte';
 import { describe } from './describe';

@@ -1,24 +1,12 @@
-// What the board reads: the edition (games/pebbles/editions) and the state of a view (docs/records.md), and a few questions
-// about them.
-import type { BoardTable, Move } from '../../board/contract';
+// What the board reads: the edition (games/pebbles/editions) and the view of a position, whose types come from the program,
+// and a few questions about them.
+import type { BoardTable, Move } from '../../contract';
+import type { Edition, View } from '../../generated/views/pebbles';
+
+export type { Edition, View };
 
 /** Pebbles by colour; only colours that there are. */
 export type Counts = Readonly<Record<string, number>>;
-
-export interface Edition {
-  readonly pebbles: { readonly list: readonly { readonly color: string; readonly count: number }[] };
-}
-
-export interface View {
-  readonly stage: string;
-  readonly to_move: number;
-  /** "hidden" for the others. */
-  readonly drawn?: string;
-  readonly shore: Counts;
-  readonly bag: Counts | number;
-  /** `known` is what everybody saw being taken. */
-  readonly players: readonly { readonly pouch: Counts | number; readonly known: Counts }[];
-}
 
 export type Table = BoardTable<View, Edition>;
 

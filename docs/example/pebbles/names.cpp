@@ -1,15 +1,10 @@
-// The vocabulary, names of components, and which options go together.
+// The vocabulary, and names of components.
 #include "games/pebbles/names.hpp"
 
 namespace fondaco::pebbles {
 
 Vocabulary Game::vocabulary() {
   return vocabulary_of<Option, MoveKind, ComponentKind, Stage, EventKind, ScoreLabel, TermLabel>();
-}
-
-Outcome Game::check_options(const Edition& edition, const Options& options) {
-  if (options.players >= edition.min_players && options.players <= edition.max_players) return {};
-  return Fault{"players must be " + std::to_string(edition.min_players) + " to " + std::to_string(edition.max_players)};
 }
 
 std::string Game::component_name(Component component) const {

@@ -54,8 +54,7 @@ class Game : public GameBase<Game, Edition, State, Play> {
   std::string component_name(Component component) const;
 
   static void load_edition(json::Cursor in, Edition& edition) { pebbles::load_edition(in, edition); }
-  static Outcome check_options(const Edition& edition, const Options& options);
-  using GameBase::GameBase;
+  constexpr Game(const Edition& edition, const Options& options) : GameBase(edition, options) {}
 
   constexpr Seat to_move(const State& state) const { return state.stage == Stage::over ? nobody : state.turn; }
   constexpr bool settled(const State& state) const { return state.stage == Stage::main || state.stage == Stage::over; }

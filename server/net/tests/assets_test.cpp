@@ -59,7 +59,8 @@ TEST_F(AssetsTest, are_kept_for_ever_only_when_their_name_tells_their_content) {
 }
 
 TEST_F(AssetsTest, show_the_page_at_every_address_of_a_page) {
-  for (const char* path : {"/", "/new/hansa", "/t/abc", "/rules/hansa/HT-4.5.8"}) {
+  for (const char* path : {"/", "/new", "/new/hansa", "/t/abc", "/replay/abc", "/learn", "/learn/hansa", "/rules",
+                           "/rules/hansa", "/rules/hansa/HT-4.5.8", "/rules/hansa/HT-D10a", "/me"}) {
     ASSERT_TRUE(get(path)) << path;
     EXPECT_EQ(*get(path)->body, "<!doctype html>") << path;
   }

@@ -1,5 +1,5 @@
 // What a thing that may be clicked has to do with the table, on the chart and in the tray alike.
-import type { BoardTable, Move } from './contract';
+import type { BoardTable, Move } from '../contract';
 
 export interface Aiming {
   readonly table: BoardTable;

@@ -1,5 +1,5 @@
 // The final scores as rows (scoring rules) and columns (seats).
-import type { SeatScore } from '../board/contract';
+import type { SeatScore } from '../contract';
 import { figure } from '../lib/figures';
 
 export interface Row {

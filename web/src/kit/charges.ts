@@ -1,5 +1,5 @@
 // The charges of the six houses on a 24 grid: drawn in place, so that a piece is never without.
-import type { House } from '../board/houses';
+import type { House } from './houses';
 
 export const charges: Readonly<Record<House, { readonly path: string; readonly stroked?: boolean }>> = {
   cinnabar: { path: 'M9.2 3H14.8V9.2H21V14.8H14.8V21H9.2V14.8H3V9.2H9.2Z' },

@@ -1,8 +1,8 @@
 // A guided first game (games/ID/lesson): what the server tells of it, and what its coach says. It is all data: a position,
 // and step by step the moves that are asked for.
 import { get, type Refusal } from '../lib/api';
-import type { Lesson } from '../lib/protocol';
 import type { Language } from '../lib/languages';
+import type { Lesson } from '../lib/protocol';
 import { Words } from '../lib/vocabulary';
 
 /** All moves that lead to this step. */

@@ -1,15 +1,5 @@
 // The table as a board sees it: what the server told, what is picked, and words for all of it.
-import type {
-  Ahead,
-  BoardModule,
-  BoardTable,
-  LastMove,
-  Move,
-  OfSomeGame,
-  Part,
-  Preview,
-  SeatInfo,
-} from '../board/contract';
+import type { Ahead, BoardModule, BoardTable, LastMove, Move, OfSomeGame, Part, Preview, SeatInfo } from '../contract';
 import type { Choosing } from './choosing.svelte';
 import { movePartKinds } from './moves';
 import type { LogEntry, Now, Scores, TableState, Viewer } from './protocol';

@@ -1,6 +1,6 @@
 // What I am about to do: the legal moves narrowed by what was clicked, the row of moves that is picked, what it would
 // bring, and the rule that stands against what was tried.
-import type { Ahead, GameEvent, Move, OfSomeGame } from '../board/contract';
+import type { Ahead, GameEvent, Move, OfSomeGame } from '../contract';
 import type { Answer, Refusal, WhyAnswer } from './api';
 import type { Hint, Now, PreviewAnswer, PreviewsAnswer } from './protocol';
 import { parseMove } from './wording';

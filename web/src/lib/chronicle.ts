@@ -1,5 +1,5 @@
 // The log of a table as people read it: every entry with the ply it was played at, and whether it still counts.
-import type { GameEvent } from '../board/contract';
+import type { GameEvent } from '../contract';
 import type { LogEntry } from './protocol';
 
 export interface Chapter {

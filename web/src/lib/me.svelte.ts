@@ -1,4 +1,4 @@
-// Who the visitor is: a guest until he makes an account. Asking to be a guest is harmless when one is somebody already.
+// Who the visitor is: a guest until they make an account. Asking to be a guest is harmless when one is somebody already.
 import { post, type Answer } from './api';
 import type { Me } from './protocol';
 import { settings } from './settings.svelte';
@@ -10,8 +10,6 @@ export const me = (): Me | null => known;
 
 export function setMe(somebody: Me | null): void {
   known = somebody;
-  // Whoever is away is told by his session, and this may be a new one.
-  if (known && settings.notices) void import('../notices/push').then(({ renewPush }) => renewPush());
 }
 
 /** Makes sure that the visitor is somebody; asked once however often it is called. */

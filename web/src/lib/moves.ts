@@ -1,5 +1,5 @@
 // The kinds of a move's components, as the program tells them (`fondaco describe`).
-import type { Move } from '../board/contract';
+import type { Move } from '../contract';
 import moves from '../generated/moves.json';
 
 /** A way to write a kind of move. Where another one has as many parts, the names of its parts tell it. */

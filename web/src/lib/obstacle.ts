@@ -1,5 +1,5 @@
 // What is said of a table that this server keeps, but cannot play.
-import { gameById } from '../games';
+import { gameById } from './games';
 import type { Obstacle, TableState } from './protocol';
 import { say } from './words.svelte';
 

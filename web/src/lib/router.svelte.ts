@@ -15,6 +15,8 @@ const patterns: readonly (readonly [Page, RegExp])[] = [
   ['table', /^\/t\/(?<id>[a-z0-9]+)$/],
   ['replay', /^\/replay\/(?<id>[a-z0-9]+)$/],
   ['rules', /^\/rules\/(?<game>[a-z]+)(?:\/(?<rule>[A-Z]{2}-[A-Z0-9.]+[a-z]?))?$/],
+  // Without a game: those of the first.
+  ['rules', /^\/(?:rules|learn)$/],
   ['learn', /^\/learn\/(?<id>[a-z]+)$/],
   ['me', /^\/me$/],
 ];

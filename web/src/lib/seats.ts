@@ -1,6 +1,6 @@
 // Who sits where: names, also for bots, and the houses they play.
-import { houses, housesOf, type House } from '../board/houses';
-import type { SeatInfo } from '../board/contract';
+import type { SeatInfo } from '../contract';
+import { houses, housesOf, type House } from '../kit/houses';
 import type { TableSeat, Viewer } from './protocol';
 
 /** Bots are called after merchants, by seat, so that two of a strength are told apart. */

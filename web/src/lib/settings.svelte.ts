@@ -1,5 +1,5 @@
 // What a visitor likes, kept in this browser. public/first.js reads the same key before the first paint.
-import { houses, type House } from '../board/houses';
+import { houses, type House } from '../kit/houses';
 import { firstSpoken, languageTags, type Language } from './languages';
 
 export type Theme = 'auto' | 'light' | 'dark';

@@ -1,14 +1,16 @@
 // A table as the server tells it: the snapshot, then every event in order. Nothing here is guessed: the server's word
 // counts. What is shown may lag behind what is known, so that moves can be watched one by one.
-import { toReveal } from '../deal/memory';
 import { get, type Answer } from './api';
 import { continued, type Chapter } from './chronicle';
 import { Connection } from './connection.svelte';
 import { randomKey } from './handing';
-import { Staging } from './staging.svelte';
 import type { ChatLine, Level, LogEntry, Now, Report, Status, TableState, Told, Viewer } from './protocol';
+import { Staging } from './staging.svelte';
 
 type Done = { readonly seq?: number; readonly at?: number; readonly state?: TableState };
+
+/** The share of this browser that a table which is being dealt waits for (deal/memory.ts). */
+type ToReveal = (table: TableState) => string | null;
 
 export class LiveTable {
   readonly id: string;
@@ -34,11 +36,13 @@ export class LiveTable {
   /** How far the clock of this machine is ahead of the server's. */
   ahead = $state(0);
 
+  readonly #toReveal: ToReveal;
   #seq = -1;
   #logged = 0;
 
-  constructor(id: string) {
+  constructor(id: string, toReveal: ToReveal) {
     this.id = id;
+    this.#toReveal = toReveal;
     this.staging = new Staging();
     this.connection = new Connection({ opened: () => void this.#follow(), told: (message) => this.#told(message) });
   }
@@ -178,7 +182,7 @@ export class LiveTable {
 
   /** Before the start: the share that this seat has promised to the deal. */
   #reveal(state: TableState): void {
-    const share = toReveal(state);
+    const share = this.#toReveal(state);
     if (share !== null) void this.tell('reveal', { share });
   }
 

@@ -1,5 +1,5 @@
 // How a game's words are found: engine/wording.hpp, which explains the keys and their variants, for the browser.
-import type { GameEvent, Move, Part } from '../board/contract';
+import type { GameEvent, Move, Part } from '../contract';
 import type { Viewer } from './protocol';
 import type { WordArgs } from './vocabulary';
 

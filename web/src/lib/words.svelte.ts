@@ -1,5 +1,5 @@
 // The catalogues: the shell's own, and those of a game and its board. A language is loaded when it is spoken.
-import type { Catalogues } from '../board/contract';
+import type { Catalogues } from '../contract';
 import type { Language } from './languages';
 import { settings } from './settings.svelte';
 import { Words, type WordArgs } from './vocabulary';

@@ -1,7 +1,6 @@
 // The table that is being planned. Changing the game keeps what still fits.
-import { usualPlayers, type SeatWish, type TablePlan } from '../home/wishes';
-import type { GameSpec, OptionSpec } from '../lib/protocol';
-import type { Clock } from '../lib/protocol';
+import type { GameSpec, OptionSpec, Clock } from '../lib/protocol';
+import { usualPlayers, type SeatWish, type TablePlan } from '../lobby/wishes';
 
 export const levels = ['novice', 'easy', 'medium', 'hard', 'expert'] as const;
 

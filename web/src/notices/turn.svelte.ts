@@ -1,5 +1,5 @@
 // How a page says that it is the viewer's turn, to whoever looks at another tab: its title, its icon, a sound and a notice.
-import { gameById } from '../games';
+import { gameById } from '../lib/games';
 import { settings } from '../lib/settings.svelte';
 import { knock } from '../lib/sound';
 import { say } from '../lib/words.svelte';

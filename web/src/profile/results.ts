@@ -1,10 +1,11 @@
 // Finished matches, summed up by game.
+import { gameById } from '../lib/games';
 import type { TableState } from '../lib/protocol';
 
 export interface Result {
   readonly played: number;
   readonly won: number;
-  /** The most points; whole ones. */
+  /** The most points. */
   readonly best: number;
 }
 
@@ -17,7 +18,7 @@ export function resultsByGame(tables: readonly TableState[]): Map<string, Result
     results.set(table.game, {
       played: (before?.played ?? 0) + 1,
       won: (before?.won ?? 0) + (mine.rank === 1 ? 1 : 0),
-      best: Math.max(before?.best ?? -Infinity, mine.total),
+      best: Math.max(before?.best ?? -Infinity, mine.total / (gameById(table.game)?.unit ?? 1)),
     });
   }
   return results;

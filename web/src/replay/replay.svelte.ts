@@ -1,15 +1,15 @@
 // A match to look at again: every position by its ply, through the eyes one chooses.
-import { loadBoard } from '../games';
 import { loadCurve } from '../end/curve';
+import { loadBoard } from '../games';
 import { get, type Refusal } from '../lib/api';
 import { Board, type Source } from '../lib/board.svelte';
 import { continued, entryEvents, type Chapter } from '../lib/chronicle';
 import type { Language } from '../lib/languages';
+import { loadLog } from '../lib/log';
 import type { CurveData, Now, TableState } from '../lib/protocol';
 import { settings } from '../lib/settings.svelte';
 import { Words } from '../lib/vocabulary';
 import { gameWords } from '../lib/words.svelte';
-import { loadLog } from './log';
 
 export type Eyes = number | 'all' | null;
 

@@ -1,6 +1,7 @@
-// Somebody who does what the coach asks for: clicks on what is marked, and goes on. He knows the lesson from the server, as
-// the page does, and nothing of the rules.
+// Somebody who does what the coach asks for: clicks on what is marked, and goes on. They know the lesson from the server,
+// as the page does, and nothing of the rules.
 import { expect, type Locator, type Page } from '@playwright/test';
+import { answered } from './patience';
 
 interface Lesson {
   readonly steps: readonly {
@@ -84,8 +85,10 @@ export class Learner {
     if (process.env.FONDACO_TALK) console.log(phase, asked[0], '|', spot.name);
     if (this.#touch) await this.page.touchscreen.tap(spot.x, spot.y);
     else await this.page.mouse.click(spot.x, spot.y);
-    const patience = Date.now() + 1500;
     this.#vain.add(spot.name);
+    await answered(this.page);
+    // Whatever changes now changes by itself, as a panel does that opens.
+    const patience = Date.now() + 1500;
     while (Date.now() < patience) {
       if ((await sight(this.page)) !== before) return this.#vain.clear();
       await this.page.waitForTimeout(25);

@@ -1,9 +1,10 @@
 // The real server, on a free port and with a folder of its own.
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 const project = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -40,6 +41,16 @@ export class Server {
         if (address) resolve(address);
       });
     });
+  }
+
+  /** Changes what is kept by SQL, while the server is away. */
+  async changeStore(sql: string): Promise<void> {
+    await promisify(execFile)('python3', [
+      '-c',
+      'import sqlite3, sys; store = sqlite3.connect(sys.argv[1]); store.execute(sys.argv[2]); store.commit()',
+      join(this.#folder, 'fondaco.sqlite'),
+      sql,
+    ]);
   }
 
   async stop(): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockText, timeLeft } from '../../src/table/clock.svelte';
+import { clockText, timeLeft } from '../../src/table/state/clock.svelte';
 
 describe('a clock', () => {
   const clock = { running: 1, since: 10_000, left: [60_000, 30_000] };

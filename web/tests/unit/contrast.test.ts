@@ -1,8 +1,8 @@
 // The tokens keep WCAG contrast in both themes, and the six houses stay apart for people who see fewer colours.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { houses } from '../../src/board/houses';
-import { toldGames } from '../../src/games';
+import { houses } from '../../src/kit/houses';
+import { toldGames } from '../../src/lib/games';
 
 const css = readFileSync(new URL('../../src/style/tokens.css', import.meta.url), 'utf8');
 

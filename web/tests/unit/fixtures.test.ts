@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { movePartKinds } from '../../src/lib/moves';
-import { parseRulebook } from '../../src/lib/rulebook';
 import type { Viewer } from '../../src/lib/protocol';
+import { parseRulebook } from '../../src/lib/rulebook';
 import { Words } from '../../src/lib/vocabulary';
 import { parseMove, Wording } from '../../src/lib/wording';
 

@@ -1,7 +1,8 @@
 // The games as the pages know them.
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { gameInfo, games, hasBoard, toldGames } from '../../src/games';
+import { hasBoard } from '../../src/games';
+import { gameInfo, games, toldGames } from '../../src/lib/games';
 
 const catalogue = readFileSync('../games/catalogue.txt', 'utf8')
   .replaceAll(/#.*/g, '')
@@ -20,7 +21,7 @@ test.each(toldGames)('$id has an emblem that there is', ({ id, presentation }) =
 });
 
 test('a game may come without introducing itself, without lessons and without a board', () => {
-  const plain = { id: 'plain', short_title: 'Plain', rule_prefix: 'PL', players: [2], lessons: 0 };
+  const plain = { id: 'plain', short_title: 'Plain', rule_prefix: 'PL', score_unit: 1, players: [2], lessons: 0 };
   expect(gameInfo(plain)).toEqual({
     id: 'plain',
     title: 'Plain',
@@ -28,6 +29,7 @@ test('a game may come without introducing itself, without lessons and without a 
     players: [2, 2],
     lessons: 0,
     rules: 'PL',
+    unit: 1,
   });
   expect(hasBoard('plain')).toBe(false);
 });

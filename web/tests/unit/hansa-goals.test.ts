@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Move } from '../../src/board/contract';
+import type { Move } from '../../src/contract';
 import { goalsBehind, goalsInSight, goalsOf, merged, plainAnswer } from '../../src/games/hansa/goals';
 import type { Route, View } from '../../src/games/hansa/types';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import edition from '../../../games/hansa/editions/default.json';
-import type { LastMove, Move } from '../../src/board/contract';
+import type { LastMove, Move } from '../../src/contract';
 import { describe as inWords } from '../../src/games/hansa/describe';
 import { countIn, stepsOf, tokensIn, trackOf, valueOf } from '../../src/games/hansa/desk';
 import { focusOf } from '../../src/games/hansa/focus';

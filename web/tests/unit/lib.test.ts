@@ -85,6 +85,8 @@ describe('addresses', () => {
     expect(at('/t/abc123')).toEqual(['table', { id: 'abc123' }]);
     expect(at('/rules/amsterdam/TA-5.4')).toEqual(['rules', { game: 'amsterdam', rule: 'TA-5.4' }]);
     expect(at('/rules/hansa/HT-D10a')).toEqual(['rules', { game: 'hansa', rule: 'HT-D10a' }]);
+    expect(at('/rules')).toEqual(['rules', {}]);
+    expect(at('/learn')).toEqual(['rules', {}]);
     expect(at('/learn/hansa')).toEqual(['learn', { id: 'hansa' }]);
     expect(at('/nowhere')).toEqual(['missing', {}]);
     expect(match(new URL('http://x/replay/abc?ply=7')).query.get('ply')).toBe('7');

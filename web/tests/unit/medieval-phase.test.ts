@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Ahead } from '../../src/board/contract';
-import { parseMove } from '../../src/lib/wording';
+import type { Ahead } from '../../src/contract';
 import { walk, wishesOf, type Question } from '../../src/games/medieval/phase/walk';
 import type { View } from '../../src/games/medieval/types';
+import { parseMove } from '../../src/lib/wording';
 
 const view = { round: 4 } as View;
 const asks = (decision: string, legal: string, toMove = 1, round = 4): Ahead<View> => ({

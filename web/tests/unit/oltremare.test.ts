@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { GameEvent, LastMove } from '../../src/board/contract';
+import type { GameEvent, LastMove } from '../../src/contract';
 import { atlasOf, blockedBy, otherEnd } from '../../src/games/oltremare/atlas';
 import { effectsOf } from '../../src/games/oltremare/effects';
 import { goodsOf, groupsOf, holdOf, payOf, piratesOf, priceOf } from '../../src/games/oltremare/seat';
@@ -15,7 +15,7 @@ import {
   steps,
   taken,
 } from '../../src/games/oltremare/talk/terms';
-import { claimText } from '../../src/games/oltremare/texts';
+import { claimText, rowText } from '../../src/games/oltremare/texts';
 import { lastVoyage } from '../../src/games/oltremare/trace';
 import type { Edition, Player, Table, View } from '../../src/games/oltremare/types';
 
@@ -66,6 +66,21 @@ describe('the atlas of Oltre Mare', () => {
   it('finds the lanes of a port and where they lead', () => {
     expect(atlas.lanesOf('venezia').map((lane) => otherEnd(lane, 'venezia').key)).toEqual(['zara', 'ancona']);
     expect(atlas.laneBetween('ancona', 'zara')?.id).toBe('zara-ancona');
+  });
+});
+
+describe('a voyage that waits to be confirmed', () => {
+  const sail = (port: string) => ({ text: `sail:${port}`, kind: 'sail', args: [port] });
+  const sailed = (port: string): GameEvent => ({ event: 'sailed', actor: 0, rule: 'OM-6.6', args: { port } });
+  const say = (key: string, { port = '' }: { port?: string | number } = {}) => `${key} ${port}`;
+
+  it('names the port where it ends, also where the ship sails on by itself', () => {
+    const events = [sailed('messina'), sailed('napoli')];
+    const preview = { moves: ['sail:messina'], view: view(), events, gains: [] };
+    expect(rowText([sail('messina')], table({ say, preview }))).toBe('om-do-sail Napoli');
+  });
+  it('names the last port chosen as long as nothing is known of it', () => {
+    expect(rowText([sail('messina'), sail('tripoli')], table({ say, preview: null }))).toBe('om-do-sail Tripoli');
   });
 });
 

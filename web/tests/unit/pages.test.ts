@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { apart, leaps, ticks } from '../../src/end/curve';
 import { ledger, pointsText } from '../../src/end/ledger';
-import type { GameSpec } from '../../src/lib/protocol';
+import type { GameSpec, TableState } from '../../src/lib/protocol';
+import { parseRulebook } from '../../src/lib/rulebook';
 import { Plan } from '../../src/newtable/plan.svelte';
 import { agentTitle } from '../../src/profile/agent';
 import { resultsByGame } from '../../src/profile/results';
-import { parseRulebook } from '../../src/lib/rulebook';
 import { examplesOf, related, search } from '../../src/rules/book';
 import { tokens } from '../../src/rules/tokens';
-import type { TableState } from '../../src/lib/protocol';
 
 const spec: GameSpec = {
   id: 'merkator',
   title: 'Merkator',
+  short_title: 'Merkator',
+  rule_prefix: 'MK',
   rules_version: 1,
+  score_unit: 2,
+  lessons: 1,
   players: [1, 2, 3, 4],
   options: [
     { name: 'no_join', rule: 'MK-10.10', choices: ['off', 'on'], default: 'off', players: [2] },
@@ -141,6 +144,7 @@ describe('the profile', () => {
       won: 1,
       best: 42,
     });
+    expect(resultsByGame([table('merkator', 46, 1)]).get('merkator')?.best, 'told in half points').toBe(23);
   });
   it('calls browsers by their names', () => {
     expect(agentTitle('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0')).toBe('Firefox, Linux');

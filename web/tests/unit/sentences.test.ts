@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '../../src/board/contract';
+import type { GameEvent } from '../../src/contract';
 import { languageTags, type Language } from '../../src/lib/languages';
 import { movePartKinds } from '../../src/lib/moves';
 import type { Viewer } from '../../src/lib/protocol';

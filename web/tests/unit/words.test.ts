@@ -2,9 +2,9 @@
 // have in common is in words-languages.test.ts.
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { houses } from '../../src/board/houses';
 import { origins, questions, verdicts } from '../../src/deal/check';
-import { phrases, reasons } from '../../src/table/manners';
+import { houses } from '../../src/kit/houses';
+import { phrases, reasons } from '../../src/table/chat/manners';
 import { catalogue, files, read, source } from './catalogues';
 
 const english = files(source, /(^|\.|\/)en\.ftl$/).map(catalogue);

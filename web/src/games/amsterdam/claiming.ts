@@ -1,5 +1,5 @@
 // A click on a route: it claims, and where there is one way to pay it pays as well; else the ways to pay are asked next.
-import type { Move } from '../../board/contract';
+import type { Move } from '../../contract';
 import type { Table } from './seat';
 
 export async function claim(table: Table, move: Move): Promise<void> {

@@ -1,5 +1,5 @@
 // The board in words: what is mine first, then what lies open, then the map place by place.
-import type { TextSection } from '../../board/contract';
+import type { TextSection } from '../../contract';
 import { contractsOf, handOf, offered, ownSeat, type Table } from './seat';
 import { cardList, cardName, contractName, contractState, figures, routeName, routeText, seenOf } from './texts';
 import { townOf } from './town';

@@ -1,5 +1,5 @@
 // The board of Ticket to Ride: Amsterdam.
-import type { BoardModule, Part } from '../../board/contract';
+import type { BoardModule, Part } from '../../contract';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';
 import Crop from './Crop.svelte';

@@ -1,5 +1,5 @@
 // Whose things the tray shows, and what of a player is known.
-import type { BoardTable } from '../../board/contract';
+import type { BoardTable } from '../../contract';
 import type { Counts, Edition, Player, View } from './types';
 
 export type Table = BoardTable<View, Edition>;

@@ -1,5 +1,5 @@
 // Things of the board in words, for names that screen readers say, tooltips and the text view.
-import type { Move } from '../../board/contract';
+import type { Move } from '../../contract';
 import { isClosed, owners, toGo } from './network';
 import { payment, stacks } from './payment';
 import type { Table } from './seat';

@@ -1,5 +1,5 @@
 // What the decision bar says at this table.
-import type { Asking } from '../../board/contract';
+import type { Asking } from '../../contract';
 import { actsOf } from './acts.svelte';
 import { interruptionIn } from './interruption';
 import type { HansaTable } from './types';

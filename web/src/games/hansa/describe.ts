@@ -1,5 +1,5 @@
 // The board in words.
-import type { TextSection } from '../../board/contract';
+import type { TextSection } from '../../contract';
 import { countIn, isLevel, tokensIn, valueOf } from './desk';
 import { chartOf, routeTitle, sideOf, type Chart } from './layout';
 import { nameOf } from './people';

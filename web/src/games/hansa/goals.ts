@@ -4,7 +4,7 @@
 //   place:ROUTE     room for a token        city:CITY                 a Kontor there
 //   swap:CITY+I     houses I and I + 1      skill:SKILL  field:POINTS  province:ID
 //   kind:KIND       my pieces               token:TOKEN               stock  pawn  mine to use
-import type { Move } from '../../board/contract';
+import type { Move } from '../../contract';
 import { pieceOf } from './pieces';
 import type { Kind, Player, Route, View } from './types';
 

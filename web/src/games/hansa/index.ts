@@ -1,5 +1,5 @@
 // The board of Hansa Teutonica.
-import type { BoardModule, Part } from '../../board/contract';
+import type { BoardModule, Part } from '../../contract';
 import { asks } from './asks';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';

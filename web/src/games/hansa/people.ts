@@ -1,6 +1,6 @@
 // Who is who: the view speaks of colours of the box, the table of seats and houses.
-import type { House } from '../../board/houses';
-import type { SeatInfo } from '../../board/contract';
+import type { SeatInfo } from '../../contract';
+import type { House } from '../../kit/houses';
 import type { HansaTable, Player } from './types';
 
 export const seatOf = (table: HansaTable, colour: string): SeatInfo | undefined =>

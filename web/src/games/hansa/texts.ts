@@ -1,5 +1,5 @@
 // Rows of moves in words: what a click means as a whole.
-import type { Move } from '../../board/contract';
+import type { Move } from '../../contract';
 import { pieceOf } from './pieces';
 import type { HansaTable } from './types';
 

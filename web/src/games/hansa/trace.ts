@@ -1,5 +1,5 @@
 // What the last move left on the chart: rings around what came, dotted paths from where it came.
-import type { GameEvent, LastMove } from '../../board/contract';
+import type { GameEvent, LastMove } from '../../contract';
 import { extraSlot, type Chart } from './layout';
 import type { Arrangement } from './pieces';
 import type { Point, View } from './types';

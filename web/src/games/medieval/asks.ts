@@ -1,5 +1,5 @@
 // What the decision bar says: the phase, what is asked, and the figures it hangs on.
-import type { Asking, Move } from '../../board/contract';
+import type { Asking, Move } from '../../contract';
 import { phaseNumber } from './phases';
 import { fitting, piles } from './reading';
 import { handOf, mapOf, ownPlayer } from './seat';

@@ -1,5 +1,5 @@
 // The board in words: what is mine first, then the others, then the map place by place.
-import type { TextSection } from '../../board/contract';
+import type { TextSection } from '../../contract';
 import { otherEnd } from './atlas';
 import { phaseOf } from './phase/phase.svelte';
 import { optionText } from './phase/texts';

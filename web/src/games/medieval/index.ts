@@ -1,5 +1,5 @@
 // The board of Medieval Merchant.
-import type { BoardModule, Part } from '../../board/contract';
+import type { BoardModule, Part } from '../../contract';
 import { asks, button } from './asks';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';

@@ -1,5 +1,5 @@
 // Things of the game in words, for names that screen readers say, tooltips, the decision bar and the text view.
-import type { Move } from '../../board/contract';
+import type { Move } from '../../contract';
 import type { Place } from './atlas';
 import { phaseOf } from './phase/phase.svelte';
 import { answers } from './phase/walk';

@@ -1,6 +1,6 @@
 // The edition of Medieval Merchant (games/medieval/editions) and the view of a position (`state` of docs/records.md), by name.
 // The types come from the program.
-import type { BoardTable } from '../../board/contract';
+import type { BoardTable } from '../../contract';
 import type { Edition, View } from '../../generated/views/medieval';
 
 export type { Edition, View };

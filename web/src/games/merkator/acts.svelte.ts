@@ -1,5 +1,5 @@
 // What chart, tray, market and decision bar share: what is looked at, and what the server says of moves not played yet.
-import type { Ahead, Move } from '../../board/contract';
+import type { Ahead, Move } from '../../contract';
 import type { Table, View } from './types';
 
 /** Questions that belong to a move just played: it only opens them, and undo takes it back. */

@@ -1,5 +1,5 @@
 // The board in words: what is mine first, then what lies open, then the map.
-import type { TextSection } from '../../board/contract';
+import type { TextSection } from '../../contract';
 import { atlasOf } from './atlas';
 import { chartOf, riskOf } from './clock';
 import { timeText as effect } from './plate';

@@ -1,5 +1,5 @@
 // The board of Merkator.
-import type { BoardModule, Part } from '../../board/contract';
+import type { BoardModule, Part } from '../../contract';
 import { atlasOf } from './atlas';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';

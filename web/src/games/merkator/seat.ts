@@ -1,5 +1,5 @@
 // Whose things the tray shows, and what is asked of whom.
-import type { Move } from '../../board/contract';
+import type { Move } from '../../contract';
 import type { Player, Table } from './types';
 
 /** The viewer's own seat; who only watches sees the office of whoever is to move. */

@@ -1,5 +1,5 @@
 // Things of the board in words, for cards, names that screen readers say, and the text view.
-import type { Asking, Move } from '../../board/contract';
+import type { Asking, Move } from '../../contract';
 import { actsOf } from './acts.svelte';
 import { atlasOf, nextValue } from './atlas';
 import { meansFor, needsOf, type Means, type Need } from './needs';

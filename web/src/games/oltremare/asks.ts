@@ -1,5 +1,5 @@
 // What the decision bar says: what is asked, and the figures it hangs on.
-import type { Asking, Move } from '../../board/contract';
+import type { Asking, Move } from '../../contract';
 import { picksOf } from './picks.svelte';
 import { cardOf, handOf, holdOf, ownPlayer, priceOf } from './seat';
 import { goodName, portName, seatName } from './texts';

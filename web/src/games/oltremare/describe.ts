@@ -1,5 +1,5 @@
 // The board in words: what is mine first, then the others, then the chart port by port.
-import type { TextSection } from '../../board/contract';
+import type { TextSection } from '../../contract';
 import { atlasOf, otherEnd } from './atlas';
 import { handOf, holdOf, ownPlayer, ownSeat, piratesOf } from './seat';
 import { linesOf } from './talk/history';

@@ -1,5 +1,5 @@
 // The board of Oltre Mare.
-import type { BoardModule, BoardTable, Part } from '../../board/contract';
+import type { BoardModule, BoardTable, Part } from '../../contract';
 import { asks, button } from './asks';
 import { atlasOf } from './atlas';
 import Board from './Board.svelte';

@@ -1,5 +1,5 @@
 // Things of the game in words, for names that screen readers say, tooltips, the panel and the text view.
-import type { Move } from '../../board/contract';
+import type { Move } from '../../contract';
 import { atlasOf } from './atlas';
 import { effectsOf } from './effects';
 import { cardOf, holdOf, ownPlayer, piratesOf } from './seat';
@@ -23,8 +23,8 @@ export function cardText(table: Table, code: string): string {
     good: goodName(table, card.good),
     lions: card.lions,
     load: card.load,
-    one: symbolName(table, card.actions[0]!),
-    other: symbolName(table, card.actions[1]!),
+    one: symbolName(table, card.actions[0]),
+    other: symbolName(table, card.actions[1]),
   });
   return card.port ? `${words}, ${table.say('om-card-port', { port: portName(table, card.port) })}` : words;
 }
@@ -96,13 +96,16 @@ export function figures(table: Table, seat: number): { icon: string; count: numb
 /** A row of moves that is meant as one. */
 export function rowText(row: readonly Move[], table: Table): string | undefined {
   const [first] = row;
-  const last = row.at(-1);
   if (first?.kind === 'play') return table.say('om-do-play', { count: row.length });
-  if (first?.kind === 'sail') return table.say('om-do-sail', { port: portName(table, last!.args[0]!) });
+  if (first?.kind === 'sail') return table.say('om-do-sail', { port: portName(table, goalOf(row, table)) });
   if (first?.kind !== 'load') return undefined;
   const top = topAfter(row, table);
   return top ? table.say('om-do-load', { card: cardShort(table, top) }) : undefined;
 }
+
+/** The port where the ship ends up: it sails on by itself where only one way is left. */
+const goalOf = (row: readonly Move[], table: Table): string =>
+  table.preview?.events.findLast(({ event }) => event === 'sailed')?.args.port ?? row.at(-1)!.args[0]!;
 
 /** The card that is loaded by itself, after these. */
 const topAfter = (row: readonly Move[], table: Table): string | undefined =>

@@ -1,5 +1,5 @@
 // The last voyage: which lanes a ship took, read off the story of the table.
-import type { LastMove } from '../../board/contract';
+import type { LastMove } from '../../contract';
 import type { Atlas, Lane } from './atlas';
 
 export interface Trace {

@@ -1,6 +1,6 @@
 // The edition of Oltre Mare (games/oltremare/editions) and the view of a position (`state` of docs/records.md), by name. The
 // types come from the program.
-import type { BoardTable } from '../../board/contract';
+import type { BoardTable } from '../../contract';
 import type { Edition, View } from '../../generated/views/oltremare';
 
 export type { Edition, View };

@@ -1,10 +1,10 @@
 // Where the choices of phase 2 stand: docked in the rail where there is one, else with what is mine, below the board.
 import { MediaQuery } from 'svelte/reactivity';
-import type { Docked } from '../../../board/contract';
+import type { Docked } from '../../../contract';
 import type { Table } from '../types';
 import { phaseOf } from './phase.svelte';
 
-/** The page has a rail (src/table/TableFrame.svelte). */
+/** The page has a rail (src/table/frame/TableFrame.svelte). */
 const rail = new MediaQuery('(min-width: 1100px) and (min-height: 560px)', true);
 
 export const hasRail = (): boolean => rail.current;

@@ -3,8 +3,7 @@ import type { Place } from '../atlas';
 import { awardOf, freeIn, housesOf, stateOf } from '../reading';
 import { mapOf } from '../seat';
 import type { Table } from '../types';
-import type { Phase } from './phase.svelte';
-import type { Choice } from './walk';
+import type { Choice, Walk } from './walk';
 
 export type Obstacle = 'income' | 'letter-used' | 'no-houses' | 'money' | 'rules';
 
@@ -19,9 +18,18 @@ export interface Option {
   readonly blocked?: Obstacle;
 }
 
+/** What is wanted in the phase so far. */
+export interface Wanted {
+  readonly seat: number;
+  readonly doubled: boolean;
+  /** The city that the letter is wanted for. */
+  readonly letterIn: string | undefined;
+  readonly result: Walk | null;
+}
+
 const adds: Readonly<Record<Choice, number>> = { collect: 0, leave: 0, enlarge: 1, double: 2 };
 
-export function optionsOf(table: Table, phase: Phase, city: Place): Option[] {
+export function optionsOf(table: Table, phase: Wanted, city: Place): Option[] {
   const { view } = table;
   const atlas = mapOf(table);
   const { seat } = phase;
@@ -61,7 +69,7 @@ export function optionsOf(table: Table, phase: Phase, city: Place): Option[] {
 }
 
 /** What stands against it, as far as the board shows it. */
-function obstacle(table: Table, phase: Phase, city: Place, choice: Choice): Obstacle | undefined {
+function obstacle(table: Table, phase: Wanted, city: Place, choice: Choice): Obstacle | undefined {
   const { view } = table;
   const player = view.players[phase.seat]!;
   if (phase.doubled) return 'income';

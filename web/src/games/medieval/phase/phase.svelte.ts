@@ -1,11 +1,11 @@
 // Phase 2 of a turn as one choice: what I want in each of my cities, and what it brings. Nothing is played before all of
 // it is confirmed.
-import type { Ahead, GameEvent } from '../../../board/contract';
+import type { Ahead, GameEvent } from '../../../contract';
 import type { Place } from '../atlas';
 import { freeIn, hasBranch, stateOf } from '../reading';
 import { isAsked, mapOf } from '../seat';
 import type { Table, View } from '../types';
-import { optionsOf, type Option } from './options';
+import { optionsOf, type Option, type Wanted } from './options';
 import { answers, stages, walk, wishesOf, type Choice, type Walk, type Wishes } from './walk';
 
 export interface Result extends Walk {
@@ -38,7 +38,7 @@ interface State extends Wishes {
 
 const nothing: State = { view: null, doubled: false, choices: {}, result: null, sums: null };
 
-export class Phase {
+export class Phase implements Wanted {
   #state = $state.raw<State>(nothing);
 
   constructor(private readonly table: Table) {}

@@ -1,6 +1,6 @@
 // From wishes for all cities to the row of moves that says them. The game asks city by city; what it asks next, and what
 // it offers then, is the server's word at every step.
-import type { Ahead, Move } from '../../../board/contract';
+import type { Ahead, Move } from '../../../contract';
 import type { View } from '../types';
 
 /** leave: an awarded city is left as it is. */

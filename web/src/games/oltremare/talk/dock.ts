@@ -1,5 +1,5 @@
 // When the negotiation is docked beside the board, and when it waits for the viewer.
-import type { Docked } from '../../../board/contract';
+import type { Docked } from '../../../contract';
 import type { Table } from '../types';
 import { talksOf } from './talks.svelte';
 

@@ -1,5 +1,5 @@
 // What was offered and called for in this turn, and what became of it, from the story of the table.
-import type { GameEvent, LastMove } from '../../../board/contract';
+import type { GameEvent, LastMove } from '../../../contract';
 import type { Good, Goods } from '../types';
 
 export interface Said {
