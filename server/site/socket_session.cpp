@@ -34,7 +34,7 @@ void SocketSession::message(std::string_view text) {
   try {
     web::Body body(text);
     id = id_member(body.root());
-    obey(body.root(), id);
+    if (const auto obeyed = obey(body.root(), id); !obeyed) refuse(id, obeyed.refusal());
   } catch (const base::Refusal& refusal) {
     refuse(id, refusal);
   } catch (const std::exception& error) {
@@ -43,7 +43,7 @@ void SocketSession::message(std::string_view text) {
   }
 }
 
-void SocketSession::obey(json::Cursor in, const std::string& id) {
+tables::Ruling<> SocketSession::obey(json::Cursor in, const std::string& id) {
   const std::string_view name = in["do"].string();
   const std::string table(in["table"].string());
   const auto self = weak_from_this();
@@ -56,29 +56,31 @@ void SocketSession::obey(json::Cursor in, const std::string& id) {
                                             if (const auto session = self.lock()) session->refuse(id, refusal);
                                           }},
                                 .origin = origin_};
-  if (!in.ok()) throw base::Refusal(400, "bad_request", in.outcome().fault().text());
+  if (!in.ok()) return base::Refusal(400, "bad_request", in.outcome().fault().text());
   if (name == "follow") return follow(table, command);
   if (name == "unfollow") return unfollow(table, command);
-  run_command(tables_, name, table, command);
+  return run_command(tables_, name, table, command);
 }
 
-void SocketSession::follow(const std::string& table, const tables::Command& command) {
-  if (followed_.size() >= most_followed) throw base::Refusal(429, "too_many", "you follow 64 tables already");
-  const tables::TablePtr found = tables_.registry.find(table);
-  tables_.registry.seen(found, user_, origin_);
+tables::Ruling<> SocketSession::follow(const std::string& table, const tables::Command& command) {
+  if (followed_.size() >= most_followed) return base::Refusal(429, "too_many", "you follow 64 tables already");
+  const auto found = tables_.registry.find(table);
+  if (!found) return found.refusal();
+  tables_.registry.seen(*found, user_, origin_);
   const auto before = followed_.find(table);
   if (before != followed_.end()) tables_.feed.leave(before->second, *this);
-  followed_[table] = found;
-  tables_.feed.follow(found, shared_from_this(), command);
+  followed_[table] = *found;
+  return tables_.feed.follow(*found, shared_from_this(), command);
 }
 
-void SocketSession::unfollow(const std::string& table, const tables::Command& command) {
-  command.check({});
+tables::Ruling<> SocketSession::unfollow(const std::string& table, const tables::Command& command) {
+  if (const auto fits = command.check({}); !fits) return fits;
   const auto found = followed_.find(table);
-  if (found == followed_.end()) throw base::Refusal(404, "not_found", "you do not follow that table");
+  if (found == followed_.end()) return base::Refusal(404, "not_found", "you do not follow that table");
   tables_.feed.leave(found->second, *this);
   followed_.erase(found);
   command.reply.ok(tables::ok_json());
+  return {};
 }
 
 void SocketSession::closed() {

@@ -32,9 +32,9 @@ class SocketSession final : public net::SocketHandler,
   void send_away() { socket_->close("the session has ended"); }
 
  private:
-  void obey(json::Cursor in, const std::string& id);
-  void follow(const std::string& table, const tables::Command& command);
-  void unfollow(const std::string& table, const tables::Command& command);
+  tables::Ruling<> obey(json::Cursor in, const std::string& id);
+  tables::Ruling<> follow(const std::string& table, const tables::Command& command);
+  tables::Ruling<> unfollow(const std::string& table, const tables::Command& command);
   void answer(const std::string& id, const std::string& document) const;
   void refuse(const std::string& id, const base::Refusal& refusal) const;
 

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "server/base/refusal.hpp"
-
 namespace fondaco::tables {
 namespace {
 
@@ -12,7 +10,7 @@ constexpr std::size_t most_breaths = 10'000;
 
 }  // namespace
 
-void Breaths::take(store::UserId user, base::Time now) {
+Ruling<> Breaths::take(store::UserId user, base::Time now) {
   const auto full_again = static_cast<base::Time>(burst_ / per_second_ * 1000);
   if (breaths_.size() >= most_breaths) {
     std::erase_if(breaths_, [&](const auto& one) { return now - one.second.at > full_again; });
@@ -24,9 +22,10 @@ void Breaths::take(store::UserId user, base::Time now) {
   if (breath.left < 1) {
     base::Refusal refusal(429, "too_many", "not so fast");
     refusal.retry_after = static_cast<int>(std::ceil((1 - breath.left) / per_second_));
-    throw refusal;
+    return refusal;
   }
   breath.left -= 1;
+  return {};
 }
 
 }  // namespace fondaco::tables

@@ -1,17 +1,18 @@
 #pragma once
-// How much each person may still say: a little at once, then as time passes.
+// Rate limit for chat and reports: a burst, then a steady rate per person.
 #include <unordered_map>
 
 #include "server/base/time.hpp"
 #include "server/store/rows.hpp"
+#include "server/tables/ruling.hpp"
 
 namespace fondaco::tables {
 
 class Breaths {
  public:
   Breaths(double burst, double per_second) : burst_(burst), per_second_(per_second) {}
-  /// Throws 429 too_many when somebody is out of it.
-  void take(store::UserId user, base::Time now);
+  /// 429 too_many when somebody is out of it.
+  Ruling<> take(store::UserId user, base::Time now);
 
  private:
   struct Breath {

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "engine/json/cursor.hpp"
-#include "server/base/refusal.hpp"
 #include "server/store/rows.hpp"
+#include "server/tables/ruling.hpp"
 
 namespace fondaco::tables {
 
@@ -22,6 +22,7 @@ class Reply {
 
   void ok(std::string json) const { ways_->ok(std::move(json)); }
   void refused(const base::Refusal& refusal) const { ways_->refused(refusal); }
+  void answer(Ruling<std::string> document) const { document ? ok(*std::move(document)) : refused(document.refusal()); }
 
  private:
   struct Ways {
@@ -44,11 +45,12 @@ struct Command {
   Origin origin = {};
 
   /// After the members were read: nothing was wrong with them, and there are no others.
-  void check(std::initializer_list<std::string_view> members) const {
+  Ruling<> check(std::initializer_list<std::string_view> members) const {
     std::vector<std::string_view> known(members);
     known.insert(known.end(), {"id", "do", "table"});
     in.only_keys(known);
-    if (!in.ok()) throw base::Refusal(400, "bad_request", in.outcome().fault().text());
+    if (!in.ok()) return base::Refusal(400, "bad_request", in.outcome().fault().text());
+    return {};
   }
 };
 

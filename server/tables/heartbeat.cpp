@@ -65,9 +65,9 @@ void Heartbeat::write() {
   *writing_ = true;
   written_ = loop_.now();
   writer_.submit(
-      [opened = std::to_string(opened_), alive = std::to_string(written_)](store::Database& database) {
-        database.set_about("opened", opened);
-        database.set_about("alive", alive);
+      [opened = std::to_string(opened_), alive = std::to_string(written_)](store::ServerStore& own) {
+        own.set_about("opened", opened);
+        own.set_about("alive", alive);
       },
       [writing = writing_](const std::exception_ptr&) { *writing = false; });
 }

@@ -1,5 +1,5 @@
 #pragma once
-// All tables: found, loaded when somebody needs them, let go when nobody does, and written.
+// All tables: found, loaded when somebody needs them, unloaded when nobody does, and written.
 #include <functional>
 #include <map>
 #include <memory>
@@ -21,7 +21,7 @@ namespace fondaco::tables {
 struct RegistrySettings {
   unsigned bot_threads = 1;
   base::Time deal_wait = 2'000;  ///< how long the start waits for shares that were promised
-  base::Time idle = 300'000;     ///< a table nobody looked at for so long is let go
+  base::Time idle = 300'000;     ///< after which a table that nobody looks at is unloaded
   base::Time bot_pause = 900;    ///< human pace: between what happened last and a bot's answer to it
   base::Time bot_step = 250;     ///< human pace: between the decisions of a bot in a row; a turn may have twenty
   base::Time grace = 60'000;     ///< so long after the server was away no clock runs: everybody may come back
@@ -50,11 +50,10 @@ class TableRegistry {
   std::size_t loaded() const { return tables_.size(); }
   Heartbeat& heartbeat() { return heartbeat_; }
   /// By this table's clock, which never goes back.
-  base::Time now(const Table& table) const { return loop_.now() + table.ahead; }
+  base::Time now(const Table& table) const { return loop_.now() + table.ahead(); }
 
-  /// Throws a Refusal when there is none, or when nothing of it can be read. A table that cannot be played has an
-  /// obstacle.
-  TablePtr find(const std::string& id);
+  /// Refused when there is none, or when nothing of it can be read. A table that cannot be played has an obstacle.
+  Ruling<TablePtr> find(const std::string& id);
   /// Somebody looks at a table or commands there: a bot that thinks for them is more urgent from now on.
   void seen(const TablePtr& table, store::UserId user, const Origin& origin);
   /// Writes a new table; its number is filled in.
@@ -66,7 +65,7 @@ class TableRegistry {
   /// Writes something of a table. `durable` runs when the disk has it; until then nobody is told of it. A failure takes
   /// the table out of memory: what is kept counts.
   void write(const TablePtr& table, store::Writer::Work work, base::Task durable, const Reply& reply);
-  /// Runs the task when all that was written of the table so far is durable. A Refusal it throws is answered.
+  /// Runs the task when all that was written of the table so far is durable.
   static void when_durable(const TablePtr& table, const Reply& reply, base::Task task);
 
   /// From now on it is told what happens at all tables. It stays until the loop has stopped.
@@ -89,15 +88,16 @@ class TableRegistry {
     std::unique_ptr<base::Timer> deadline;
   };
 
-  TablePtr load(const std::string& id);
-  void furnish(Table& table);
-  std::optional<store::Obstacle> read_log(Table& table);
+  Ruling<TablePtr> load(const std::string& id);
+  std::optional<store::Obstacle> furnish(Table& table);
+  void read_log(Table& table);
+  void read_plans(Table& table);
   void report(const Table& table);
   void keep(const TablePtr& table);
   void settle(const TablePtr& table);
   void go_on(const TablePtr& table);
   void sweep();
-  void let_go(const TablePtr& table);
+  void unload(const TablePtr& table);
   ClockKind running_clocks() const;
   void wake_some(std::shared_ptr<std::vector<std::string>> ids, std::size_t from);
 
