@@ -49,8 +49,8 @@ tables::Ruling<> SocketSession::obey(json::Cursor in, const std::string& id) {
   const auto self = weak_from_this();
   const tables::Command command{.user = user_,
                                 .in = in,
-                                .reply = {[self, id](const std::string& document) {
-                                            if (const auto session = self.lock()) session->answer(id, document);
+                                .reply = {[self, id](const tables::Answer& answer) {
+                                            if (const auto session = self.lock()) session->answer(id, answer);
                                           },
                                           [self, id](const base::Refusal& refusal) {
                                             if (const auto session = self.lock()) session->refuse(id, refusal);
@@ -90,11 +90,16 @@ void SocketSession::closed() {
   followed_.clear();
 }
 
-void SocketSession::answer(const std::string& id, const std::string& document) const {
+void SocketSession::answer(const std::string& id, const tables::Answer& answer) const {
   // A table has an id of its own, and is told as a member.
-  const bool plain = document.starts_with(R"({"ok":)") || document.starts_with(R"({"error":)");
-  const std::string rest = plain ? document.substr(1) : R"("ok":true,"state":)" + document + "}";
-  socket_->send(std::make_shared<const std::string>("{" + id + rest));
+  const bool is_table = answer.kind == tables::Answer::Kind::table;
+  send(id, is_table ? R"({"ok":true,"state":)" + answer.json + "}" : answer.json);
+}
+
+void SocketSession::send(const std::string& id, std::string_view object) const {
+  std::string text = "{" + id;
+  text += object.substr(1);
+  socket_->send(std::make_shared<const std::string>(std::move(text)));
 }
 
 void SocketSession::refuse(const std::string& id, const base::Refusal& refusal) const {
@@ -103,7 +108,7 @@ void SocketSession::refuse(const std::string& id, const base::Refusal& refusal) 
   out.begin_object();
   web::write_error(out, refusal);
   out.end_object();
-  answer(id, out.take());
+  send(id, out.take());
 }
 
 }  // namespace fondaco::site

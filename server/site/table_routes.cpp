@@ -16,7 +16,7 @@ constexpr std::int64_t highest = std::int64_t{1} << 53U;
 
 /// Answers a call as a command is answered.
 tables::Reply reply_to(const web::Call& call, int status = 200) {
-  return {[call, status](std::string document) { call.answer(web::answer(std::move(document), status)); },
+  return {[call, status](tables::Answer answer) { call.answer(web::answer(std::move(answer.json), status)); },
           [call](const base::Refusal& refusal) { call.refuse(refusal); }};
 }
 

@@ -180,7 +180,7 @@ Ruling<> Archive::import(const std::string& text, store::UserId user, const Repl
       [this, row, reply] {
         const auto table = registry_.find(row->id);
         if (!table) return reply.refused(table.refusal());
-        reply.ok(table_text(registry_, **table, Viewer::spectator()));
+        reply.table(table_text(registry_, **table, Viewer::spectator()));
       },
       reply);
   return {};

@@ -1,5 +1,6 @@
 #pragma once
 // A command that somebody sent, by either door, and how it is answered.
+#include <cstdint>
 #include <functional>
 #include <initializer_list>
 #include <memory>
@@ -12,15 +13,27 @@
 
 namespace fondaco::tables {
 
+/// What a command that was granted is answered with.
+struct Answer {
+  enum class Kind : std::uint8_t {
+    plain,  ///< an object whose first member is ok
+    table,  ///< a table, with an id of its own
+  };
+  Kind kind = Kind::plain;
+  std::string json;
+};
+
 /// One of the two, once, now or when the disk has it. Copies are the same reply.
 class Reply {
  public:
-  using Ok = std::function<void(std::string json)>;
+  using Ok = std::function<void(Answer)>;
   using Refused = std::function<void(const base::Refusal&)>;
 
   Reply(Ok ok, Refused refused) : ways_(std::make_shared<const Ways>(Ways{std::move(ok), std::move(refused)})) {}
 
-  void ok(std::string json) const { ways_->ok(std::move(json)); }
+  void ok(Answer answer) const { ways_->ok(std::move(answer)); }
+  void ok(std::string json) const { ok({.kind = Answer::Kind::plain, .json = std::move(json)}); }
+  void table(std::string json) const { ok({.kind = Answer::Kind::table, .json = std::move(json)}); }
   void refused(const base::Refusal& refusal) const { ways_->refused(refusal); }
   void answer(Ruling<std::string> document) const { document ? ok(*std::move(document)) : refused(document.refusal()); }
 

@@ -21,7 +21,7 @@ base::Refusal not_yourself() { return {400, "bad_request", "that is you"}; }
 }  // namespace
 
 Moderation::Moderation(TableRegistry& registry, Play& play)
-    : registry_(registry), play_(play), reports_(reports_at_once, reports_per_second) {}
+    : registry_(registry), play_(play), reports_({reports_per_second, reports_at_once}) {}
 
 Ruling<Moderation::Named> Moderation::read_person(const Table& table, json::Cursor in) const {
   Named named;
@@ -128,11 +128,11 @@ Ruling<> Moderation::remove(const TablePtr& table, const Command& command) {
   table->remove(user);
   // From now on he sees what a spectator sees.
   table->followers().reseat([&](store::UserId member) { return table->viewer_of(member); });
-  const Reply told{[this, table, user, reply = command.reply](std::string document) {
+  const Reply told{[this, table, user, reply = command.reply](Answer answer) {
                      table->followers().tell_person(user, std::make_shared<const std::string>(removed_text(*table)));
                      table->followers().tell_person(
                          table->row().host, std::make_shared<const std::string>(reports_text(registry_, *table)));
-                     reply.ok(std::move(document));
+                     reply.ok(std::move(answer));
                    },
                    [reply = command.reply](const base::Refusal& refusal) { reply.refused(refusal); }};
   if (seat != nobody && table->playing() && !table->match_log()->plays_itself(seat)) {

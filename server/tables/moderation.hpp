@@ -1,7 +1,7 @@
 #pragma once
 // How people get on with each other at a table: not reading somebody, telling the host about him, and the host's last
 // word.
-#include "server/tables/breaths.hpp"
+#include "server/tables/person_limit.hpp"
 #include "server/tables/play.hpp"
 #include "server/tables/table_registry.hpp"
 
@@ -27,7 +27,7 @@ class Moderation {
 
   TableRegistry& registry_;
   Play& play_;
-  Breaths reports_;
+  PersonLimit reports_;
 };
 
 }  // namespace fondaco::tables

@@ -138,9 +138,9 @@ void Play::commit(const TablePtr& table, MatchEntries entries, const Reply& repl
   if (whole_table) row = table->row();
   registry_.write(
       table,
-      [number = table->row().number, written, row = std::move(row)](store::Database& database) {
-        for (const store::LogEntry& entry : written) database.append(number, entry);
-        if (row) database.update_table(*row);
+      [number = table->row().number, written, row = std::move(row)](store::TableStore& tables) {
+        for (const store::LogEntry& entry : written) tables.append(number, entry);
+        if (row) tables.update_table(*row);
       },
       [this, table, reply, whole_table, prepared = std::move(prepared), written] {
         table->followers().deliver(prepared);

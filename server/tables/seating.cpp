@@ -114,9 +114,9 @@ Ruling<> Seating::reseat(const TablePtr& table, std::vector<store::SeatOwner> se
   }
   table->reseat(std::move(seats));
   const Reply reply = command.reply;
-  start_if_full(table, {[this, table, place, origin = command.origin, reply](const std::string& document) {
+  start_if_full(table, {[this, table, place, origin = command.origin, reply](const Answer& answer) {
                           if (place) note_opened(table->row(), origin);
-                          reply.ok(document);
+                          reply.ok(answer);
                         },
                         [place, reply](const base::Refusal& refusal) { reply.refused(refusal); }});
   return {};
@@ -224,7 +224,7 @@ Ruling<> Seating::start(const TablePtr& table, const Command& command) {
 
 void Seating::answer_with(const TablePtr& table, store::UserId user, const Reply& reply) {
   TableRegistry::when_durable(
-      table, reply, [this, table, user, reply] { reply.ok(table_text(registry_, *table, table->viewer_of(user))); });
+      table, reply, [this, table, user, reply] { reply.table(table_text(registry_, *table, table->viewer_of(user))); });
 }
 
 Ruling<> Seating::rematch(const TablePtr& table, const Command& command) {
@@ -256,9 +256,9 @@ Ruling<> Seating::rematch(const TablePtr& table, const Command& command) {
   table->set_rematch(next->id);
   registry_.write(
       table,
-      [next, row = table->row()](store::Database& database) {
-        TableRegistry::add(database, *next);
-        database.update_table(row);
+      [next, row = table->row()](store::TableStore& tables) {
+        TableRegistry::add(tables, *next);
+        tables.update_table(row);
       },
       [this, table, next, place = *place, user = command.user, origin = command.origin, reply = command.reply] {
         note_opened(*next, origin);
@@ -278,7 +278,7 @@ void Seating::join_rematch(const TablePtr& table, Seat seat, store::UserId user,
       next->waiting() && !next->removed(user) && next->seat_of(user) == nobody && next->row().seats[seat].open();
   if (!welcome) return answer_with(next, user, reply);
   next->sit_down(seat, user, share_hash);
-  start_if_full(next, {[this, next, user, reply](const std::string&) { answer_with(next, user, reply); },
+  start_if_full(next, {[this, next, user, reply](const Answer&) { answer_with(next, user, reply); },
                        [reply](const base::Refusal& refusal) { reply.refused(refusal); }});
 }
 

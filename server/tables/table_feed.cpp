@@ -79,7 +79,7 @@ std::string appearance_of(const TableRegistry& registry, const Table& table) {
 
 }  // namespace
 
-TableFeed::TableFeed(TableRegistry& registry) : registry_(registry), breaths_(chat_burst, chat_per_second) {}
+TableFeed::TableFeed(TableRegistry& registry) : registry_(registry), chat_limit_({chat_per_second, chat_burst}) {}
 
 Ruling<> TableFeed::follow(const TablePtr& table, const std::shared_ptr<Follower>& follower, const Command& command) {
   const auto seq = static_cast<std::int32_t>(command.in["seq"].whole_or(nothing_seen, nothing_seen, INT32_MAX));
@@ -174,7 +174,7 @@ Ruling<> TableFeed::say(const TablePtr& table, const Command& command) {
   if (line.seat != nobody && table->settings().hushed.has(line.seat)) {
     return base::Refusal(403, "hushed", "the host does not want to hear you");
   }
-  if (const auto calm = breaths_.take(command.user, registry_.loop().now()); !calm) return calm;
+  if (const auto calm = chat_limit_.take(command.user, registry_.loop().now()); !calm) return calm;
   line.at = registry_.loop().now();
   line.number = table->add_line();
   registry_.write(

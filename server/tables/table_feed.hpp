@@ -1,6 +1,6 @@
 #pragma once
 // Those who follow a table: told what they missed, then what happens; and what they say to each other.
-#include "server/tables/breaths.hpp"
+#include "server/tables/person_limit.hpp"
 #include "server/tables/table_registry.hpp"
 
 namespace fondaco::tables {
@@ -30,7 +30,7 @@ class TableFeed {
   void tell_presence(const TablePtr& table) const;
 
   TableRegistry& registry_;
-  Breaths breaths_;
+  PersonLimit chat_limit_;
 };
 
 }  // namespace fondaco::tables

@@ -39,7 +39,7 @@ base::Refusal refusal_of(const std::exception_ptr& failure) {
 }  // namespace
 
 Reply nobody_waits() {
-  return {[](const std::string&) {}, [](const base::Refusal& refusal) { base::log_error("table", refusal.what()); }};
+  return {[](const Answer&) {}, [](const base::Refusal& refusal) { base::log_error("table", refusal.what()); }};
 }
 
 std::string ok_json(std::int32_t seq) {

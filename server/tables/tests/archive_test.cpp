@@ -25,8 +25,8 @@ class ArchiveOfTables : public RegistryTest {
 
   TablePtr import(const std::string& record, store::UserId user) {
     std::string answer;
-    EXPECT_TRUE(house->archive.import(
-        record, user, {[&](const std::string& document) { answer = document; }, [](const base::Refusal&) {}}));
+    EXPECT_TRUE(house->archive.import(record, user,
+                                      {[&](const Answer& told) { answer = told.json; }, [](const base::Refusal&) {}}));
     EXPECT_TRUE(loop.run_until([&] { return !answer.empty(); }));
     json::Document document(answer);
     EXPECT_TRUE(document.ok()) << answer;

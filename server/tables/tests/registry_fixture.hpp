@@ -92,7 +92,7 @@ class RegistryTest : public testing::Test {
     const Command command{
         user,
         body.root(),
-        {[&](const std::string& document) { answer = document.starts_with(R"({"ok":true)") ? "ok" : document; },
+        {[&](const Answer& told) { answer = told.json.starts_with(R"({"ok":true)") ? "ok" : told.json; },
          [&](const base::Refusal& refusal) { answer = refusal.code; }}};
     const Ruling<> ruling = run(command);
     if (!ruling) return std::string(ruling.refusal().code);

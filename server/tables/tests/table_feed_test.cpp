@@ -74,7 +74,7 @@ TEST_F(RegistryTest, a_spectator_who_speaks_in_a_crowd_hears_it_before_the_answe
   bool heard_first = false;
   json::Document document(R"({"text":"hello"})");
   bool answered = false;
-  const Reply reply{[&](const std::string&) {
+  const Reply reply{[&](const Answer&) {
                       heard_first = crowd.back()->has("hello");
                       answered = true;
                     },
