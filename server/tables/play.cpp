@@ -128,27 +128,26 @@ void Play::start(const TablePtr& table, const Reply& reply) {
 
 /// In memory at once, so that the next command finds it; told and answered when the disk has it.
 void Play::commit(const TablePtr& table, MatchEntries entries, const Reply& reply, bool row_changed) {
-  const std::vector<TableEvent> events = table->append(std::move(entries), registry_.now(*table));
-  std::vector<store::LogEntry> written;
-  for (const TableEvent& event : events) written.push_back(static_cast<const store::LogEntry&>(event.entry));
+  const auto events = std::make_shared<const std::vector<TableEvent>>(
+      table->append(std::move(entries), registry_.now(*table)));  // for the disk, then for those who are told
   Followers::Prepared prepared =
-      table->followers().prepare([&](Viewer viewer) { return news_text(*table, events, viewer); });
+      table->followers().prepare([&](Viewer viewer) { return news_text(*table, *events, viewer); });
   const bool whole_table = table->finished() || row_changed;
   std::optional<store::TableRow> row;
   if (whole_table) row = table->row();
   registry_.write(
       table,
-      [number = table->row().number, written, row = std::move(row)](store::TableStore& tables) {
-        for (const store::LogEntry& entry : written) tables.append(number, entry);
+      [number = table->row().number, events, row = std::move(row)](store::TableStore& tables) {
+        for (const TableEvent& event : *events) tables.append(number, event.entry);
         if (row) tables.update_table(*row);
       },
-      [this, table, reply, whole_table, prepared = std::move(prepared), written] {
+      [this, table, reply, whole_table, prepared = std::move(prepared), events] {
         table->followers().deliver(prepared);
         if (whole_table)
           table->followers().tell([&](Viewer viewer) { return table_change_text(registry_, *table, viewer); });
-        reply.ok(ok_json(written.back().seq));
+        reply.ok(ok_json(events->back().entry.seq));
         if (table->finished()) registry_.open_tables().ended(table->row().id);
-        for (const store::LogEntry& entry : written) registry_.happened(*table, entry);
+        for (const TableEvent& event : *events) registry_.happened(*table, event.entry);
       },
       reply);
 }

@@ -83,6 +83,7 @@ void Table::start(base::Time now) {
 
 std::vector<TableEvent> Table::append(MatchEntries entries, base::Time now) {
   std::vector<TableEvent> events;
+  events.reserve(entries.size());
   for (MatchEntry& entry : entries) {
     entry.at = now;
     if (entry.kind != store::EntryKind::move) bot_.forget();

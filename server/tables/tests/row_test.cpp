@@ -70,9 +70,9 @@ TEST_F(RowTest, a_Hansa_click_of_three_moves_costs_one_commit) {
   const std::uint64_t commits = house->writer.figures().commits;
   const std::uint64_t works = house->writer.figures().works;
   EXPECT_EQ(play(table, row), "ok");
+  const std::vector<store::LogEntry> entries = log(table);
   EXPECT_EQ(house->writer.figures().commits, commits + 1);
   EXPECT_EQ(house->writer.figures().works, works + 1);
-  const std::vector<store::LogEntry> entries = log(table);
   ASSERT_EQ(entries.size(), before + 3) << "one entry for each move";
   for (std::size_t i = 0; i < row.size(); ++i) EXPECT_EQ(entries[before + i].text, row[i]);
 }
