@@ -10,7 +10,11 @@ if(NOT CMAKE_BUILD_TYPE)
   set(CMAKE_BUILD_TYPE Release CACHE STRING "Debug, Release or RelWithDebInfo" FORCE)
 endif()
 
-# Settings of the presets: a list of flags for compiling and linking alike, such as -fsanitize=address.
+# Settings of the presets, so that what is tested and shipped is one thing. A plain `cmake -B build` sets none of them: a
+# newer compiler may warn of more, and an older machine may know less.
+option(FONDACO_WERROR "Warnings are errors" OFF)
+set(FONDACO_MARCH "" CACHE STRING "Baseline of x86-64 machines, such as x86-64-v2; empty: that of the compiler")
+# A list of flags for compiling and linking alike, such as -fsanitize=address.
 set(FONDACO_INSTRUMENTATION "" CACHE STRING "Flags for sanitizers or coverage, used by compiler and linker")
 
 # ccache and mold only save time, so they are used when they are there and never asked for.
@@ -27,9 +31,9 @@ target_link_options(fondaco_compiler INTERFACE ${FONDACO_INSTRUMENTATION})
 # A bot must choose alike natively and in WebAssembly, so no product and sum are ever fused.
 target_compile_options(fondaco_compiler INTERFACE -ffp-contract=off)
 
-# One baseline for all x86 machines; newer instructions belong behind a dispatch at run time (and valgrind knows these).
-if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$")
-  target_compile_options(fondaco_compiler INTERFACE -march=x86-64-v2)
+# Newer instructions belong behind a dispatch at run time.
+if(FONDACO_MARCH AND CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$")
+  target_compile_options(fondaco_compiler INTERFACE -march=${FONDACO_MARCH})
 endif()
 
 if(CMAKE_SYSTEM_NAME STREQUAL Linux)
@@ -39,10 +43,12 @@ if(CMAKE_SYSTEM_NAME STREQUAL Linux)
   endif()
 endif()
 
+if(FONDACO_WERROR)
+  target_compile_options(fondaco_compiler INTERFACE -Werror)
+endif()
 target_compile_options(
   fondaco_compiler
-  INTERFACE -Werror
-            -Wall
+  INTERFACE -Wall
             -Wextra
             -Wpedantic
             -Wconversion

@@ -1,5 +1,7 @@
 #include "engine/match.hpp"
 
+#include <cassert>
+
 #include "engine/json/document.hpp"
 #include "engine/position.hpp"
 #include "engine/rules_versions.hpp"
@@ -23,11 +25,15 @@ void Match::name_seats(std::vector<std::string> seats) {
 
 Verdict Match::apply(Move move, EventJournal* journal) {
   const Verdict verdict = game_->check(state_, move);
-  if (!verdict.legal()) return verdict;
+  if (verdict.legal()) play(move, journal);
+  return verdict;
+}
+
+void Match::play(Move move, EventJournal* journal) {
+  assert(game_->check(state_, move).legal());
   Ply ply{.move = move, .mover = to_move(), .learned = {}};
   ply.learned = game_->apply(state_, move, journal);
   plies_.push_back(ply);
-  return verdict;
 }
 
 AnyState Match::state_at(std::size_t ply) const {

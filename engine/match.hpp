@@ -29,6 +29,8 @@ class Match {
 
   /// Plays the move if it is legal; else nothing changes.
   Verdict apply(Move move, EventJournal* journal = nullptr);
+  /// Plays a move that was found legal before.
+  void play(Move move, EventJournal* journal = nullptr);
   /// Back to an earlier ply, by playing again from the start.
   void undo_to(std::size_t ply);
   /// How far this seat may take back on its own: not past another seat's decision, nor past anything somebody learned.

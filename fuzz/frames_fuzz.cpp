@@ -3,9 +3,9 @@
 #include <span>
 #include <vector>
 
+#include "engine/json/utf8.hpp"
 #include "fuzz/pieces.hpp"
 #include "server/net/frames.hpp"
-#include "server/net/utf8.hpp"
 
 namespace fondaco {
 namespace {
@@ -29,7 +29,7 @@ Heard heard(std::string_view bytes, std::size_t piece, FrameReader::Peer peer) {
     const bool failed = reader.fault().has_value();
     if (const auto frame = reader.next(left)) {
       require(!failed && frame->payload.size() <= most_bytes);
-      if (frame->kind == Frame::Kind::text) require(is_utf8(frame->payload));
+      if (frame->kind == Frame::Kind::text) require(json::is_utf8(frame->payload));
       all.frames.emplace_back(frame->kind, frame->payload);
     }
     return kept.size() - left.size();
@@ -39,7 +39,7 @@ Heard heard(std::string_view bytes, std::size_t piece, FrameReader::Peer peer) {
 }
 
 void read_again(std::string_view payload) {
-  if (payload.size() > most_bytes || !is_utf8(payload)) return;
+  if (payload.size() > most_bytes || !json::is_utf8(payload)) return;
   const Heard again = heard(masked_frame(Frame::Kind::text, payload, 0x9a3c51e7), 1, FrameReader::Peer::client);
   require(!again.fault && again.frames.size() == 1 && again.frames[0].second == payload);
 }

@@ -1,6 +1,8 @@
 #include "engine/json/utf8.hpp"
 
 #include <algorithm>
+#include <cstdint>
+#include <cstring>
 
 namespace fondaco::json {
 namespace {
@@ -21,6 +23,14 @@ constexpr std::size_t sequence_length(unsigned char lead) {
 
 constexpr char to_byte(char32_t value) { return static_cast<char>(static_cast<unsigned char>(value)); }
 
+// Eight bytes at once: almost all that is carried is ASCII.
+bool begins_with_ascii_word(std::string_view text) {
+  std::uint64_t word = 0;
+  if (text.size() < sizeof word) return false;
+  std::memcpy(&word, text.data(), sizeof word);
+  return (word & 0x8080808080808080U) == 0;
+}
+
 }  // namespace
 
 CodePoint decode_utf8(std::string_view text, std::size_t at) {
@@ -37,6 +47,22 @@ CodePoint decode_utf8(std::string_view text, std::size_t at) {
   const bool surrogate = value >= 0xD800 && value < 0xE000;
   if (value < smallest_value[length] || value > 0x10FFFF || surrogate) return {};
   return {value, length};
+}
+
+bool is_utf8(std::string_view text) {
+  while (!text.empty()) {
+    const std::size_t size = begins_with_ascii_word(text) ? sizeof(std::uint64_t) : decode_utf8(text, 0).length;
+    if (size == 0) return false;
+    text.remove_prefix(size);
+  }
+  return true;
+}
+
+std::string_view whole_characters(std::string_view text, std::size_t most_bytes) {
+  if (text.size() <= most_bytes) return text;
+  std::size_t end = most_bytes;
+  while (end > 0 && continues_sequence(text[end])) --end;
+  return text.substr(0, end);
 }
 
 void append_utf8(std::string& out, char32_t value) {

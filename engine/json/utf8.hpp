@@ -15,6 +15,11 @@ struct CodePoint {
 // The code point that begins at text[at]; `at` lies inside the text.
 CodePoint decode_utf8(std::string_view text, std::size_t at);
 
+bool is_utf8(std::string_view text);
+
+// As much of a well-formed text as fits into so many bytes, without half a character at its end.
+std::string_view whole_characters(std::string_view text, std::size_t most_bytes);
+
 // `value` is a Unicode scalar value: not a surrogate, at most U+10FFFF.
 void append_utf8(std::string& out, char32_t value);
 

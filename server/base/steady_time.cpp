@@ -22,7 +22,9 @@ Time boot_clock() { return read_clock(CLOCK_BOOTTIME); }
 
 SteadyTime::SteadyTime() : SteadyTime(wall_clock, boot_clock) {}
 
-SteadyTime::SteadyTime(const Source& wall, Source elapsed)
-    : elapsed_(std::move(elapsed)), offset_(wall() - elapsed_()) {}
+SteadyTime::SteadyTime(const Source& wall, Source elapsed, Source awake)
+    : elapsed_(std::move(elapsed)), awake_(std::move(awake)), offset_(wall() - elapsed_()) {}
+
+Time SteadyTime::awake_clock() { return read_clock(CLOCK_MONOTONIC); }
 
 }  // namespace fondaco::base

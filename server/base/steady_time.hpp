@@ -14,13 +14,18 @@ class SteadyTime {
 
   /// The clocks of this machine.
   SteadyTime();
-  /// For tests: `wall` is read now, `elapsed` whenever somebody asks.
-  SteadyTime(const Source& wall, Source elapsed);
+  /// For tests: `wall` is read now, the others whenever somebody asks.
+  SteadyTime(const Source& wall, Source elapsed, Source awake = awake_clock);
 
   Time now() const { return offset_ + elapsed_(); }
+  /// Only grows, and does not count while the machine sleeps: for limits, which nobody breaks in their sleep.
+  Time awake() const { return awake_(); }
+
+  static Time awake_clock();
 
  private:
   Source elapsed_;
+  Source awake_;
   Time offset_;
 };
 

@@ -2,10 +2,12 @@
 
 #include <utility>
 
+#include "server/base/thread_priority.hpp"
+
 namespace fondaco::base {
 
-Workers::Workers(unsigned threads, std::size_t most_waiting) : most_waiting_(most_waiting) {
-  for (unsigned i = 0; i < threads; ++i) threads_.emplace_back([this] { run(); });
+Workers::Workers(unsigned threads, std::size_t most_waiting, int nice) : most_waiting_(most_waiting) {
+  for (unsigned i = 0; i < threads; ++i) threads_.emplace_back([this, nice] { run(nice); });
 }
 
 Workers::~Workers() {
@@ -32,7 +34,8 @@ std::size_t Workers::waiting() {
   return queue_.size();
 }
 
-void Workers::run() {
+void Workers::run(int nice) {
+  be_nice(nice);
   for (;;) {
     Task task;
     {

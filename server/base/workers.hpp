@@ -13,7 +13,8 @@ namespace fondaco::base {
 
 class Workers {
  public:
-  Workers(unsigned threads, std::size_t most_waiting);
+  /// `nice`: how much they let others go first, as the system counts it.
+  Workers(unsigned threads, std::size_t most_waiting, int nice = 0);
   /// Waits for what has begun; the rest is dropped.
   ~Workers();
   Workers(const Workers&) = delete;
@@ -24,7 +25,7 @@ class Workers {
   std::size_t waiting();
 
  private:
-  void run();
+  void run(int nice);
 
   std::size_t most_waiting_;
   std::mutex mutex_;

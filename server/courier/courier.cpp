@@ -13,7 +13,7 @@ namespace {
 constexpr const char* key_name = "vapid";
 constexpr std::size_t salt_bytes = 16;
 constexpr std::size_t topic_length = 32;
-constexpr people::Rate codes{3.0 / 3600, 3};
+constexpr base::Rate codes{3.0 / 3600, 3};
 constexpr std::size_t remembered = 20'000;
 
 std::string text_of(const P256Key& key) { return base64url(key.number()) + "." + base64url(key.point()); }
@@ -26,10 +26,10 @@ P256Key key_in(const std::string& text) {
 }
 
 /// The server's own key, made when it is asked for first: browsers know it, so it must stay.
-P256Key kept_key(store::Database& reading, store::Writer& writer) {
-  if (const std::string kept = reading.secret(key_name); !kept.empty()) return key_in(kept);
+P256Key kept_key(store::ServerStore& own, store::Writer& writer) {
+  if (const std::string kept = own.secret(key_name); !kept.empty()) return key_in(kept);
   P256Key key = P256Key::make();
-  writer.submit([text = text_of(key)](store::Database& database) { database.keep_secret(key_name, text); },
+  writer.submit([text = text_of(key)](store::ServerStore& mine) { mine.keep_secret(key_name, text); },
                 [](const std::exception_ptr& failure) {
                   if (failure) base::log_error("courier", "the key for push messages could not be kept");
                 });
@@ -50,14 +50,14 @@ bool gone_for_good(const Delivery& outcome) { return outcome.status == 404 || ou
 
 }  // namespace
 
-Courier::Courier(base::Loop& loop, store::Database& reading, store::Writer& writer, people::People& people,
-                 const CourierSettings& settings)
+Courier::Courier(base::Loop& loop, store::NoticeStore& reading, store::ServerStore& own, store::Writer& writer,
+                 people::People& people, const CourierSettings& settings)
     : loop_(loop),
       reading_(reading),
       writer_(writer),
       people_(people),
       settings_(settings),
-      key_(kept_key(reading, writer)),
+      key_(kept_key(own, writer)),
       mails_of_person_(codes, remembered),
       mails_to_address_(codes, remembered),
       dispatcher_(loop, settings.dispatcher) {}
@@ -103,7 +103,7 @@ void Courier::push(const TurnNotice& notice, const std::string& language) {
     };
     dispatcher_.send(pack, [this, endpoint = one.endpoint](const Delivery& outcome) {
       if (!gone_for_good(outcome)) return;
-      writer_.submit([endpoint](store::Database& database) { database.drop_push(endpoint); }, [](const auto&) {});
+      writer_.submit([endpoint](store::NoticeStore& notices) { notices.drop_push(endpoint); }, [](const auto&) {});
     });
   }
 }

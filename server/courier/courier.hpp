@@ -30,8 +30,8 @@ struct CourierSettings {
 class Courier {
  public:
   /// The first time it makes the server's key and keeps it.
-  Courier(base::Loop& loop, store::Database& reading, store::Writer& writer, people::People& people,
-          const CourierSettings& settings);
+  Courier(base::Loop& loop, store::NoticeStore& reading, store::ServerStore& own, store::Writer& writer,
+          people::People& people, const CourierSettings& settings);
 
   /// All calls of "When you are away" in docs/protocol.md.
   void register_routes(web::Router& router);
@@ -62,13 +62,13 @@ class Courier {
   std::string link(const std::string& path) const { return settings_.address + path; }
 
   base::Loop& loop_;
-  store::Database& reading_;
+  store::NoticeStore& reading_;
   store::Writer& writer_;
   people::People& people_;
   CourierSettings settings_;
   P256Key key_;
-  people::Buckets mails_of_person_;
-  people::Buckets mails_to_address_;
+  base::RateLimiters mails_of_person_;
+  base::RateLimiters mails_to_address_;
   Dispatcher dispatcher_;  // last, so that its threads end first
 };
 

@@ -72,15 +72,15 @@ void Courier::confirm_mail(const web::Call& call) {
   // A wrong try is a change as well, so it is written and then refused.
   const auto fits = std::make_shared<bool>(false);
   const auto work = [fits, user = person.id, digest = base::sha256(code),
-                     now = loop_.now()](store::Database& database) {
-    auto mail = database.mail_of(user);
+                     now = loop_.now()](store::NoticeStore& notices) {
+    auto mail = notices.mail_of(user);
     if (!mail) throw base::Refusal(404, "not_found", "you have given no address");
     const bool open = !mail->confirmed && mail->tries < most_tries && now - mail->asked < code_life;
     *fits = mail->confirmed || (open && mail->code == digest);
     if (mail->confirmed) return;
     mail->confirmed = *fits;
     mail->tries += *fits ? 0 : 1;
-    database.put_mail(*mail);
+    notices.put_mail(*mail);
   };
   writer_.submit(work, [call, fits](const std::exception_ptr& failure) {
     call.finish(failure, [&] {
@@ -92,7 +92,7 @@ void Courier::confirm_mail(const web::Call& call) {
 
 void Courier::drop_mail(const web::Call& call) {
   const people::Person person = people_.need(call.request);
-  change(call, [user = person.id](store::Database& database) { database.drop_mail(user); });
+  change(call, [user = person.id](store::NoticeStore& notices) { notices.drop_mail(user); });
 }
 
 }  // namespace fondaco::courier

@@ -22,10 +22,10 @@ std::string read_key(json::Cursor in, std::size_t bytes) {
 std::string own_origin(const net::Request& request) { return (request.secure ? "https://" : "http://") + request.host; }
 
 /// Those that were made first go, so that there is room for one more.
-void make_room(store::Database& database, const store::PushSubscription& for_this) {
-  std::vector<store::PushSubscription> all = database.push_of(for_this.user);
+void make_room(store::NoticeStore& notices, const store::PushSubscription& for_this) {
+  std::vector<store::PushSubscription> all = notices.push_of(for_this.user);
   std::erase_if(all, [&](const store::PushSubscription& one) { return one.endpoint == for_this.endpoint; });
-  for (std::size_t i = 0; i + most_browsers <= all.size(); ++i) database.drop_push(all[i].endpoint);
+  for (std::size_t i = 0; i + most_browsers <= all.size(); ++i) notices.drop_push(all[i].endpoint);
 }
 
 }  // namespace
@@ -83,12 +83,12 @@ void Courier::unsubscribe(const web::Call& call) {
   body.only_keys({"endpoint"});
   const std::string endpoint(body["endpoint"].string());
   body.check();
-  change(call, [endpoint, user = person.id](store::Database& database) {
-    const std::vector<store::PushSubscription> all = database.push_of(user);
+  change(call, [endpoint, user = person.id](store::NoticeStore& notices) {
+    const std::vector<store::PushSubscription> all = notices.push_of(user);
     const bool mine =
         std::ranges::any_of(all, [&](const store::PushSubscription& one) { return one.endpoint == endpoint; });
     if (!mine) throw base::Refusal(404, "not_found", "you have no such subscription");
-    database.drop_push(endpoint);
+    notices.drop_push(endpoint);
   });
 }
 

@@ -8,18 +8,14 @@
 
 namespace fondaco::net {
 
-AddressBook::AddressBook(double requests_per_second, double request_burst, const std::vector<std::string>& trusted,
-                         std::size_t most_entries)
-    : requests_per_second_(requests_per_second), request_burst_(request_burst), most_entries_(most_entries) {
+AddressBook::AddressBook(base::Rate requests, const std::vector<std::string>& trusted, std::size_t most_entries)
+    : requests_(requests), most_entries_(most_entries) {
   trust(trusted);
 }
 
-void AddressBook::allow(double requests_per_second, double request_burst, std::int64_t now_ms) {
-  requests_per_second_ = requests_per_second;
-  request_burst_ = request_burst;
-  for (const auto& [network, neighbour] : neighbours_) {
-    neighbour->requests = {requests_per_second_, request_burst_, now_ms};
-  }
+void AddressBook::allow(base::Rate requests, base::Time now) {
+  requests_ = requests;
+  for (const auto& [network, neighbour] : neighbours_) neighbour->requests = {requests, now};
 }
 
 void AddressBook::trust(const std::vector<std::string>& trusted) {
@@ -32,21 +28,19 @@ bool AddressBook::is_trusted(const std::string& network) const {
   return std::ranges::find(trusted_, network) != trusted_.end();
 }
 
-std::shared_ptr<Neighbour> AddressBook::find(std::string_view address, std::int64_t now_ms) {
+std::shared_ptr<Neighbour> AddressBook::find(std::string_view address, base::Time now) {
   const std::string network = network_of(address);
   if (const auto found = neighbours_.find(network); found != neighbours_.end()) return found->second;
-  if (neighbours_.size() >= most_entries_) tidy(now_ms);
+  if (neighbours_.size() >= most_entries_) tidy(now);
   if (neighbours_.size() >= most_entries_) return nullptr;
-  auto neighbour = std::make_shared<Neighbour>(
-      Neighbour{.trusted = is_trusted(network), .requests = {requests_per_second_, request_burst_, now_ms}});
+  auto neighbour = std::make_shared<Neighbour>(Neighbour{.trusted = is_trusted(network), .requests = {requests_, now}});
   neighbours_.emplace(network, neighbour);
   return neighbour;
 }
 
-void AddressBook::tidy(std::int64_t now_ms) {
-  std::erase_if(neighbours_, [now_ms](const auto& entry) {
-    return entry.second.use_count() == 1 && entry.second->requests.full(now_ms);
-  });
+void AddressBook::tidy(base::Time now) {
+  std::erase_if(neighbours_,
+                [now](const auto& entry) { return entry.second.use_count() == 1 && entry.second->requests.full(now); });
 }
 
 std::string network_of(std::string_view address) {

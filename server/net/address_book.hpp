@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "server/net/token_bucket.hpp"
+#include "server/base/rate_limiter.hpp"
 
 namespace fondaco::net {
 
@@ -16,7 +16,7 @@ struct Neighbour {
   bool trusted = false;  ///< no limit holds for it
   unsigned connections = 0;
   unsigned sockets = 0;
-  TokenBucket requests;
+  base::RateLimiter requests;
 };
 
 /// Counts one more at an address for as long as it lives.
@@ -50,24 +50,23 @@ class Presence {
 
 class AddressBook {
  public:
-  AddressBook(double requests_per_second, double request_burst, const std::vector<std::string>& trusted = {},
-              std::size_t most_entries = 1 << 16);
+  explicit AddressBook(base::Rate requests, const std::vector<std::string>& trusted = {},
+                       std::size_t most_entries = 1 << 16);
 
   /// Null when the book is full of people who are still here.
-  std::shared_ptr<Neighbour> find(std::string_view address, std::int64_t now_ms);
+  std::shared_ptr<Neighbour> find(std::string_view address, base::Time now);
   /// From now on an address may send so many requests.
-  void allow(double requests_per_second, double request_burst, std::int64_t now_ms);
+  void allow(base::Rate requests, base::Time now);
   /// From now on these are trusted, and no others.
   void trust(const std::vector<std::string>& trusted);
   /// Forgets those who hold nothing and owe nothing.
-  void tidy(std::int64_t now_ms);
+  void tidy(base::Time now);
   std::size_t size() const { return neighbours_.size(); }
 
  private:
   bool is_trusted(const std::string& network) const;
 
-  double requests_per_second_;
-  double request_burst_;
+  base::Rate requests_;
   std::vector<std::string> trusted_;  ///< networks
   std::size_t most_entries_;
   std::unordered_map<std::string, std::shared_ptr<Neighbour>> neighbours_;

@@ -39,7 +39,7 @@ class AsioLoop final : public NetworkLoop {
 
   asio::io_context& context() { return context_; }
   /// Milliseconds that only grow, for limits.
-  static std::int64_t uptime();
+  base::Time uptime() const { return time_.awake(); }
   /// Where bytes are read into by whoever reads just now, so that connections at rest need no buffer of their own.
   std::span<char> scratch() { return scratch_; }
 
@@ -59,7 +59,7 @@ class AsioLoop final : public NetworkLoop {
   std::shared_ptr<Alarms> alarms_ = std::make_shared<Alarms>();
   std::uint64_t alarms_made_ = 0;
   SteadyTimer bell_{context_};
-  std::int64_t bell_at_ = -1;  ///< by uptime(); -1: it is not set
+  base::Time bell_at_ = -1;  ///< by the clock of this machine; -1: it is not set
   std::optional<asio::signal_set> signals_;
   base::Task on_signal_;
   std::optional<asio::signal_set> hangups_;

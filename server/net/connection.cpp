@@ -100,7 +100,7 @@ void Connection::unsend() {
 void Connection::finish() {
   if (ended_ || finishing_) return;
   finishing_ = true;
-  last_progress_ = AsioLoop::uptime();
+  last_progress_ = loop_.uptime();
   rest_ = {};
   flush_soon();
 }
@@ -213,7 +213,7 @@ std::size_t Connection::write_some(boost::system::error_code& error) {
 
 void Connection::drop_sent(std::size_t bytes) {
   if (bytes == 0) return;
-  last_progress_ = AsioLoop::uptime();
+  last_progress_ = loop_.uptime();
   written_bytes_ += static_cast<std::int64_t>(bytes);
   unsent_bytes_ -= bytes;
   sent_of_first_ += bytes;

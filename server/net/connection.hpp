@@ -53,7 +53,7 @@ class Connection final : public std::enable_shared_from_this<Connection> {
   /// Ends now. The network tells the peer, or not.
   void end();
 
-  /// From time to time, by AsioLoop::uptime(): ends what took too long.
+  /// From time to time, by the uptime of the loop: ends what took too long.
   void look(std::int64_t now);
   /// Has the protocol say goodbye.
   void leave();

@@ -1,10 +1,12 @@
 #include "server/net/frames.hpp"
 
-#include <array>
-#include <boost/beast/websocket/detail/hybi13.hpp>
-#include <cstring>
+#include <openssl/evp.h>
 
-#include "server/net/utf8.hpp"
+#include <array>
+#include <cstring>
+#include <stdexcept>
+
+#include "engine/json/utf8.hpp"
 
 namespace fondaco::net {
 namespace {
@@ -15,6 +17,11 @@ constexpr unsigned final_bit = 0x80;
 constexpr unsigned reserved_bits = 0x70;
 constexpr unsigned mask_bit = 0x80;
 constexpr std::size_t longest_control = 125;
+
+// The handshake of RFC 6455, 4.2.2: base64 of SHA-1 of the key with this behind it.
+constexpr const char* handshake_suffix = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
+constexpr int sha1_bytes = 20;
+constexpr std::size_t base64_bytes = 28;
 
 constexpr unsigned opcode_continuation = 0;
 constexpr unsigned opcode_text = 1;
@@ -84,7 +91,7 @@ std::optional<CloseCode> fault_of_close(std::string_view payload) {
   const unsigned code =
       static_cast<unsigned>(static_cast<unsigned char>(payload[0])) << 8U | static_cast<unsigned char>(payload[1]);
   if (!may_be_sent(code)) return CloseCode::protocol_error;
-  if (!is_utf8(payload.substr(2))) return CloseCode::bad_text;
+  if (!json::is_utf8(payload.substr(2))) return CloseCode::bad_text;
   return std::nullopt;
 }
 
@@ -176,7 +183,7 @@ std::optional<Frame> FrameReader::taken(const Head& head, std::string_view paylo
     message_taken_ = true;
     payload = message_;
   }
-  if (!is_utf8(payload)) return fail(CloseCode::bad_text);
+  if (!json::is_utf8(payload)) return fail(CloseCode::bad_text);
   return Frame{Kind::text, payload};
 }
 
@@ -207,16 +214,18 @@ std::string masked_frame(Kind kind, std::string_view payload, std::uint32_t mask
 std::string close_payload(CloseCode code, std::string_view reason) {
   const auto number = static_cast<unsigned>(code);
   std::string payload{static_cast<char>(number >> 8U), static_cast<char>(number & 0xffU)};
-  payload += whole_characters(reason, longest_control - 2);
+  payload += json::whole_characters(reason, longest_control - 2);
   return payload;
 }
 
 std::string accept_for(std::string_view key) {
-  // The one thing that Beast has and does not offer: SHA-1 and base64, as the handshake wants them.
-  namespace handshake = boost::beast::websocket::detail;
-  handshake::sec_ws_accept_type accept;
-  handshake::make_sec_ws_accept(accept, {key.data(), key.size()});
-  return {accept.data(), accept.size()};
+  const std::string text = std::string(key) + handshake_suffix;
+  std::array<unsigned char, sha1_bytes> digest{};
+  if (EVP_Digest(text.data(), text.size(), digest.data(), nullptr, EVP_sha1(), nullptr) != 1)
+    throw std::runtime_error("SHA-1, which every WebSocket begins with, is not to be had here");
+  std::array<unsigned char, base64_bytes + 1> accept{};  // and a zero at its end
+  const int size = EVP_EncodeBlock(accept.data(), digest.data(), sha1_bytes);
+  return {accept.begin(), accept.begin() + size};
 }
 
 }  // namespace fondaco::net

@@ -92,7 +92,7 @@ void HttpSession::admit() {
             .path = request_.path,
             .address = request_.address,
             .agent = request_.agent,
-            .at = AsioLoop::uptime()};
+            .at = context_.loop.uptime()};
   ++context_.figures.requests;
   traits_ = {.secure = request_.secure,
              .closes = !reader_->is_http_1_1() || !reader_->keeps_alive(),
@@ -102,9 +102,11 @@ void HttpSession::admit() {
     refuse(refusal_response(400, "bad_request", "this method is not known here"));
     return;
   }
-  neighbour_ = context_.addresses.find(request_.address, AsioLoop::uptime());
-  if (!neighbour_ || (!neighbour_->trusted && !neighbour_->requests.take(AsioLoop::uptime()))) {
-    refuse_too_many(neighbour_ ? neighbour_->requests.seconds_to_wait() : 1);
+  neighbour_ = context_.addresses.find(request_.address, context_.loop.uptime());
+  const bool trusted = neighbour_ && neighbour_->trusted;
+  const int wait = trusted ? 0 : neighbour_ ? neighbour_->requests.take(context_.loop.uptime()) : 1;
+  if (wait > 0) {
+    refuse_too_many(wait);
     return;
   }
   request_.trusted = neighbour_->trusted;
@@ -256,7 +258,7 @@ void HttpSession::report(int status, std::size_t bytes, std::string_view refusal
                           .status = status,
                           .bytes = bytes,
                           .refusal = refusal,
-                          .milliseconds = asked.at == 0 ? 0 : AsioLoop::uptime() - asked.at});
+                          .milliseconds = asked.at == 0 ? 0 : context_.loop.uptime() - asked.at});
 }
 
 void HttpSession::refuse(Response response) {
@@ -315,6 +317,6 @@ void HttpSession::ended() {
   source_ = nullptr;
 }
 
-void HttpSession::set_deadline(int seconds) { deadline_ = AsioLoop::uptime() + seconds * std::int64_t{1000}; }
+void HttpSession::set_deadline(int seconds) { deadline_ = context_.loop.uptime() + seconds * std::int64_t{1000}; }
 
 }  // namespace fondaco::net

@@ -44,7 +44,7 @@ class TcpListener final : public Listener {
   void stop(base::Task all_gone) override {
     if (context_.stopping) return;
     context_.stopping = true;
-    stop_at_ = AsioLoop::uptime() + stop_ms;
+    stop_at_ = context_.loop.uptime() + stop_ms;
     boost::system::error_code ignored;
     acceptor_.close(ignored);
     for (const auto& connection : connections_) connection->leave();
@@ -65,7 +65,7 @@ class TcpListener final : public Listener {
     context_.settings.trusted = settings.trusted;
     context_.addresses.trust(settings.trusted);
     context_.settings.limits = settings.limits;
-    context_.addresses.allow(settings.limits.requests_per_second, settings.limits.request_burst, AsioLoop::uptime());
+    context_.addresses.allow(settings.limits.requests(), context_.loop.uptime());
   }
 
  private:
@@ -110,7 +110,7 @@ class TcpListener final : public Listener {
     Presence presence;
     bool too_many = false;
     if (!context_.settings.behind_proxy) {
-      auto neighbour = context_.addresses.find(address, AsioLoop::uptime());
+      auto neighbour = context_.addresses.find(address, context_.loop.uptime());
       const unsigned most = context_.limits().connections_per_address;
       // Twice as many are told so; then even that is too much to ask.
       const unsigned here = neighbour && !neighbour->trusted ? neighbour->connections : 0;
@@ -148,7 +148,7 @@ class TcpListener final : public Listener {
   }
 
   void look() {
-    const std::int64_t now = AsioLoop::uptime();
+    const std::int64_t now = context_.loop.uptime();
     const bool time_is_up = context_.stopping && now > stop_at_;
     for (const auto& connection : connections_) {
       if (time_is_up) {

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "server/base/rate_limiter.hpp"
 #include "server/net/network_loop.hpp"
 #include "server/net/site.hpp"
 
@@ -29,6 +30,9 @@ struct Limits {
   double request_burst = 200;
   double frames_per_second = 50;  ///< of one socket
   double frame_burst = 200;
+
+  base::Rate requests() const { return {requests_per_second, request_burst}; }
+  base::Rate frames() const { return {frames_per_second, frame_burst}; }
 };
 
 struct NetSettings {

@@ -11,7 +11,7 @@ struct NetContext {
   AsioLoop& loop;
   NetSettings settings;
   Site& site;
-  AddressBook addresses{settings.limits.requests_per_second, settings.limits.request_burst, settings.trusted};
+  AddressBook addresses{settings.limits.requests(), settings.trusted};
   HostNames host_names{settings};
   NetFigures figures{};
   bool stopping = false;

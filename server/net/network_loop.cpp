@@ -49,11 +49,6 @@ AsioLoop::AsioLoop(base::SteadyTime time) : time_(std::move(time)), scratch_(scr
 
 void AsioLoop::post(base::Task task) { asio::post(context_, std::move(task)); }
 
-std::int64_t AsioLoop::uptime() {
-  const auto elapsed = std::chrono::steady_clock::now().time_since_epoch();
-  return std::chrono::duration_cast<std::chrono::milliseconds>(elapsed).count();
-}
-
 void AsioLoop::run() {
   context_.run();
   context_.restart();
@@ -109,7 +104,7 @@ std::unique_ptr<base::Timer> AsioLoop::at(base::Time when, base::Task task) {
 void AsioLoop::wait_for_alarm() {
   if (alarms_->empty()) return;
   const std::int64_t wait = std::clamp<std::int64_t>(alarms_->begin()->first.first - now(), 0, longest_wait_ms);
-  const std::int64_t ring_at = uptime() + wait;
+  const base::Time ring_at = base::SteadyTime::awake_clock() + wait;
   if (bell_at_ >= 0 && bell_at_ <= ring_at) return;
   bell_at_ = ring_at;
   bell_.expires_after(std::chrono::milliseconds(wait));

@@ -14,8 +14,8 @@ WebSocket::WebSocket(NetContext& context, Connection& connection, Presence conne
       connected_(std::move(connected)),
       socket_(std::move(socket)),
       reader_(FrameReader::Peer::client, context.limits().frame_bytes),
-      frames_(context.limits().frames_per_second, context.limits().frame_burst, AsioLoop::uptime()),
-      heard_(AsioLoop::uptime()) {}
+      frames_(context.limits().frames(), context.loop.uptime()),
+      heard_(context.loop.uptime()) {}
 
 void WebSocket::welcome(std::shared_ptr<SocketHandler> handler) {
   handler_ = std::move(handler);
@@ -43,12 +43,12 @@ void WebSocket::close(std::string_view reason) { say_goodbye(CloseCode::normal, 
 void WebSocket::leave() { say_goodbye(CloseCode::going_away, "the server stops"); }
 
 std::size_t WebSocket::receive(std::span<char> bytes) {
-  heard_ = AsioLoop::uptime();
+  heard_ = context_.loop.uptime();
   pinged_ = false;
   std::span<char> left = bytes;
   while (const auto frame = reader_.next(left)) {
     ++context_.figures.frames_in;
-    if (!socket_.trusted() && !frames_.take(heard_)) {
+    if (!socket_.trusted() && frames_.take(heard_) > 0) {
       ++context_.figures.refused;
       fail(CloseCode::refused);
       return bytes.size();
@@ -130,7 +130,7 @@ void WebSocket::send_frame(Frame::Kind kind, std::string payload) {
 
 void WebSocket::say_goodbye(CloseCode code, std::string_view reason) {
   if (connection_ == nullptr || leave_by_ != 0) return;
-  leave_by_ = AsioLoop::uptime() + goodbye_ms;
+  leave_by_ = context_.loop.uptime() + goodbye_ms;
   send_frame(Frame::Kind::close, close_payload(code, reason));
 }
 

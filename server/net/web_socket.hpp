@@ -43,7 +43,7 @@ class WebSocket final : public Protocol, public Socket, public std::enable_share
   Presence connected_;
   Presence socket_;
   FrameReader reader_;
-  TokenBucket frames_;
+  base::RateLimiter frames_;
   std::int64_t heard_;
   std::int64_t leave_by_ = 0;  ///< 0: nobody said goodbye
   bool pinged_ = false;

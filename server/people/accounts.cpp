@@ -14,19 +14,19 @@ namespace {
 constexpr std::size_t most_sessions = 50;
 
 // Makes room for one more: those that were not seen for the longest time go.
-void end_oldest_sessions(store::Database& database, store::UserId user, std::vector<base::Digest>& ended) {
-  std::vector<store::Session> sessions = database.sessions(user);
+void end_oldest_sessions(store::PeopleStore& people, store::UserId user, std::vector<base::Digest>& ended) {
+  std::vector<store::Session> sessions = people.sessions(user);
   std::erase_if(sessions, [](const store::Session& session) { return session.token; });
   std::sort(sessions.begin(), sessions.end(),
             [](const store::Session& a, const store::Session& b) { return a.seen > b.seen; });
   for (std::size_t i = most_sessions - 1; i < sessions.size(); ++i) {
-    database.end_session(sessions[i].secret);
+    people.end_session(sessions[i].secret);
     ended.push_back(sessions[i].secret);
   }
 }
 
-void end_one(store::Database& database, const base::Digest& session, std::vector<base::Digest>& ended) {
-  database.end_session(session);
+void end_one(store::PeopleStore& people, const base::Digest& session, std::vector<base::Digest>& ended) {
+  people.end_session(session);
   ended.push_back(session);
 }
 
@@ -52,15 +52,15 @@ void People::make_account(const web::Call& call) {
         const std::string secret = base::random_id();
         change(
             call,
-            [=, session = new_session(person.id, call.request, secret)](store::Database& database, Change& change) {
-              store::User user = still_there(database, person.id);
+            [=, session = new_session(person.id, call.request, secret)](store::PeopleStore& people, Change& change) {
+              store::User user = still_there(people, person.id);
               if (!user.guest()) throw base::Refusal(403, "guests_only", "this is an account already");
-              need_free_name(database, name, user);
+              need_free_name(people, name, user);
               user.name = name;
               user.password = *hashed;
-              database.update_user(user);
-              end_one(database, person.session, change.ended);
-              database.add_session(session);
+              people.update_user(user);
+              end_one(people, person.session, change.ended);
+              people.add_session(session);
               change.user = person.id;
               change.secret = secret;
             },
@@ -94,17 +94,17 @@ void People::sign_in(const web::Call& call) {
         const std::string secret = base::random_id();
         change(
             call,
-            [=, session = new_session(account.id, call.request, secret)](store::Database& database, Change& change) {
-              store::User user = still_there(database, session.user);
+            [=, session = new_session(account.id, call.request, secret)](store::PeopleStore& people, Change& change) {
+              store::User user = still_there(people, session.user);
               if (user.password != account.password) throw wrong_password();
               if (!renewed->empty()) {
                 user.password = *renewed;
-                database.update_user(user);
+                people.update_user(user);
               }
               // The new cookie takes the place of the old one, which nobody could end any more.
-              if (before) end_one(database, before->session, change.ended);
-              end_oldest_sessions(database, user.id, change.ended);
-              database.add_session(session);
+              if (before) end_one(people, before->session, change.ended);
+              end_oldest_sessions(people, user.id, change.ended);
+              people.add_session(session);
               change.user = user.id;
               change.secret = secret;
             },
@@ -115,7 +115,7 @@ void People::sign_in(const web::Call& call) {
 void People::sign_out(const web::Call& call) {
   const Person person = need(call.request);
   change(
-      call, [=](store::Database& database, Change& change) { end_one(database, person.session, change.ended); },
+      call, [=](store::PeopleStore& people, Change& change) { end_one(people, person.session, change.ended); },
       [this, call](const Change&) { return without_cookie(call, web::answer_ok()); });
 }
 
@@ -144,16 +144,16 @@ void People::change_password(const web::Call& call) {
         const std::string secret = base::random_id();
         change(
             call,
-            [=, session = new_session(person.id, call.request, secret)](store::Database& database, Change& change) {
-              store::User user = still_there(database, person.id);
+            [=, session = new_session(person.id, call.request, secret)](store::PeopleStore& people, Change& change) {
+              store::User user = still_there(people, person.id);
               if (user.password != kept) throw wrong_password();
               user.password = *hashed;
-              database.update_user(user);
-              for (const store::Session& other : database.sessions(person.id)) {
-                if (!other.token) end_one(database, other.secret, change.ended);
+              people.update_user(user);
+              for (const store::Session& other : people.sessions(person.id)) {
+                if (!other.token) end_one(people, other.secret, change.ended);
               }
-              database.add_session(session);
-              database.forget_sign_in_failures(person.id);
+              people.add_session(session);
+              people.forget_sign_in_failures(person.id);
               change.user = person.id;
               change.secret = secret;
             },

@@ -9,9 +9,9 @@
 namespace fondaco::people {
 
 struct HashBudgetLimits {
-  Rate all{5, 50};
-  Rate kept_free{2, 20};  ///< besides, for known devices and first comers
-  Rate of_address{1, 25};
+  base::Rate all{5, 50};
+  base::Rate kept_free{2, 20};  ///< besides, for known devices and first comers
+  base::Rate of_address{1, 25};
 };
 
 class HashBudget {
@@ -24,9 +24,9 @@ class HashBudget {
 
  private:
   HashBudgetLimits limits_;
-  Bucket all_;
-  Bucket kept_free_;
-  Buckets addresses_;
+  base::RateLimiter all_;
+  base::RateLimiter kept_free_;
+  base::RateLimiters addresses_;
 };
 
 }  // namespace fondaco::people

@@ -17,12 +17,12 @@ constexpr auto guest_words = std::to_array<std::string_view>({"Guest", "Ospite",
 static_assert(guest_words.size() == language_names.size());
 
 // Four digits, and one more each time that an account happens to have that name.
-std::string guest_name(store::Database& database, std::size_t language) {
+std::string guest_name(store::PeopleStore& people, std::size_t language) {
   constexpr std::uint32_t most = 100'000'000;
   for (std::uint32_t first = 1'000;; first = std::min(most, first * 10)) {
     std::string name =
         std::string(guest_words[language]) + " " + std::to_string(first + randombytes_uniform(9 * first));
-    if (!database.name_taken(name, 0)) return name;
+    if (!people.name_taken(name, 0)) return name;
   }
 }
 
@@ -42,14 +42,14 @@ void People::become_guest(const web::Call& call) {
   store::Session session = new_session(0, call.request, secret);
   change(
       call,
-      [=](store::Database& database, Change& change) mutable {
-        if (named) need_free_name(database, name, store::User());
+      [=](store::PeopleStore& people, Change& change) mutable {
+        if (named) need_free_name(people, name, store::User());
         store::User user;
-        user.name = named ? name : guest_name(database, language);
+        user.name = named ? name : guest_name(people, language);
         user.language = language_names[language];
         user.created = session.created;
-        session.user = database.add_user(user);
-        database.add_session(session);
+        session.user = people.add_user(user);
+        people.add_session(session);
         change.user = session.user;
         change.secret = secret;
       },
@@ -73,15 +73,15 @@ void People::change_me(const web::Call& call) {
   body.check();
   change(
       call,
-      [id = person.id, name, language](store::Database& database, Change& change) {
-        store::User user = still_there(database, id);
+      [id = person.id, name, language](store::PeopleStore& people, Change& change) {
+        store::User user = still_there(people, id);
         change.user = id;
         if (!name.empty()) {
-          need_free_name(database, name, user);
+          need_free_name(people, name, user);
           user.name = name;
         }
         if (!language.empty()) user.language = language;
-        database.update_user(user);
+        people.update_user(user);
       },
       [this, call](const Change& change) { return answer_me(call, change.user, {}); });
 }

@@ -17,7 +17,7 @@ void People::list_mutes(const web::Call& call) {
 void People::write_mutes(json::Writer& out, const Person& person) {
   out.key("mutes");
   out.begin_array();
-  for (const store::UserId other : reading_.mutes(person.id)) {
+  for (const store::UserId other : talk_.mutes(person.id)) {
     out.begin_object();
     out.member("id", other);
     out.member("name", name(other));
@@ -28,12 +28,12 @@ void People::write_mutes(json::Writer& out, const Person& person) {
 
 void People::end_mute(const web::Call& call) {
   const Person person = need(call.request);
-  const std::vector<store::UserId> all = reading_.mutes(person.id);
+  const std::vector<store::UserId> all = talk_.mutes(person.id);
   const auto found =
       std::ranges::find_if(all, [&](store::UserId other) { return std::to_string(other) == call.parts.front(); });
   if (found == all.end()) throw base::Refusal(404, "not_found", "you have muted nobody of that id");
   change(
-      call, [user = person.id, other = *found](store::Database& database, Change&) { database.unmute(user, other); },
+      call, [user = person.id, other = *found](store::TalkStore& talk, Change&) { talk.unmute(user, other); },
       [](const Change&) { return web::answer_ok(); });
 }
 

@@ -42,7 +42,7 @@ void People::wrong_guess(const web::Call& call, store::UserId user) {
   ++figures_.sign_in_failures;
   base::log_visitor("sign-in", "wrong password", call.request.address);
   if (user == 0) return;
-  writer_.submit([user, now = loop_.now()](store::Database& database) { database.note_sign_in_failure(user, now); },
+  writer_.submit([user, now = loop_.now()](store::PeopleStore& people) { people.note_sign_in_failure(user, now); },
                  [](const auto&) {});
 }
 
@@ -76,16 +76,16 @@ void People::write_failures(json::Writer& out, store::UserId user) {
 void People::forget_failures(const web::Call& call) {
   const Person person = need(call.request);
   change(
-      call, [id = person.id](store::Database& database, Change&) { database.forget_sign_in_failures(id); },
+      call, [id = person.id](store::PeopleStore& people, Change&) { people.forget_sign_in_failures(id); },
       [](const Change&) { return web::answer_ok(); });
 }
 
 // Made when the store is new.
 std::string People::device_key() {
-  std::string key = reading_.secret(device_key_name);
+  std::string key = own_.secret(device_key_name);
   if (!key.empty()) return key;
   key = base::random_hex() + base::random_hex();
-  writer_.submit([key](store::Database& database) { database.keep_secret(device_key_name, key); }, [](const auto&) {});
+  writer_.submit([key](store::ServerStore& own) { own.keep_secret(device_key_name, key); }, [](const auto&) {});
   return key;
 }
 

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "server/net/address_book.hpp"
 #include "server/people/common_passwords.hpp"
 #include "server/people/cookie.hpp"
 #include "server/people/text_rules.hpp"
@@ -17,9 +18,12 @@ base::Refusal no_session() { return {401, "no_session", "nobody is signed in"}; 
 
 }  // namespace
 
-People::People(base::Loop& loop, store::Database& reading, store::Writer& writer, PeopleSettings settings)
+People::People(base::Loop& loop, store::PeopleStore& reading, store::TalkStore& talk, store::ServerStore& own,
+               store::Writer& writer, PeopleSettings settings)
     : loop_(loop),
       reading_(reading),
+      talk_(talk),
+      own_(own),
       writer_(writer),
       settings_(settings),
       gate_(settings.rates),
@@ -33,9 +37,9 @@ People::People(base::Loop& loop, store::Database& reading, store::Writer& writer
 
 void People::sweep() {
   // If it fails, the next day has another chance; nobody waits for it.
-  writer_.submit([expired = loop_.now() -
-                            session_life](store::Database& database) { database.end_sessions_unseen_since(expired); },
-                 [](const auto&) {});
+  writer_.submit(
+      [expired = loop_.now() - session_life](store::PeopleStore& people) { people.end_sessions_unseen_since(expired); },
+      [](const auto&) {});
   sweeper_ = loop_.at(loop_.now() + day, [this] { sweep(); });
 }
 
@@ -57,7 +61,7 @@ std::optional<Person> People::who(const net::Request& request) {
   if (now - session->seen >= hour) {
     session->seen = now;
     // If it fails, the next hour has another chance; nobody waits for it.
-    writer_.submit([digest, now](store::Database& database) { database.touch_session(digest, now); },
+    writer_.submit([digest, now](store::PeopleStore& people) { people.touch_session(digest, now); },
                    [](const auto&) {});
   }
   return Person{*found, digest, session->token};
@@ -137,7 +141,7 @@ void People::make_known(const Change& change) {
 }
 
 void People::hash(const web::Call& call, base::Task work, base::Task then) {
-  hashes_.submit(one_address(call.request.address), std::move(work),
+  hashes_.submit(net::network_of(call.request.address), std::move(work),
                  [call, then = std::move(then)](const std::exception_ptr& failure) { call.finish(failure, then); });
 }
 
@@ -173,17 +177,17 @@ base::Refusal wrong_password() { return {401, "wrong_password", "this name and t
 
 base::Refusal accounts_only() { return {403, "accounts_only", "this is for accounts; you are a guest"}; }
 
-store::User still_there(store::Database& database, store::UserId id) {
-  auto user = database.user(id);
+store::User still_there(store::PeopleStore& people, store::UserId id) {
+  auto user = people.user(id);
   if (!user || user->deleted) throw no_session();
   return *std::move(user);
 }
 
-void need_free_name(store::Database& database, const std::string& name, const store::User& user) {
+void need_free_name(store::PeopleStore& people, const std::string& name, const store::User& user) {
   const bool keeps_account_name = !user.guest() && name == user.name;
   if (keeps_account_name) return;
   if (is_reserved_name(name)) throw base::Refusal(409, "name_taken", "that name is kept for those who run the server");
-  if (database.name_taken(name, user.id)) throw name_taken();
+  if (people.name_taken(name, user.id)) throw name_taken();
 }
 
 void write_me(json::Writer& out, const Profile& profile) {

@@ -69,7 +69,8 @@ class People {
     std::uint64_t sign_in_failures = 0;
   };
 
-  People(base::Loop& loop, store::Database& reading, store::Writer& writer, PeopleSettings settings = {});
+  People(base::Loop& loop, store::PeopleStore& reading, store::TalkStore& talk, store::ServerStore& own,
+         store::Writer& writer, PeopleSettings settings = {});
 
   /// Nobody: without a session or token, or with one that has ended.
   std::optional<Person> who(const net::Request& request);
@@ -156,7 +157,9 @@ class People {
   bool secure(const net::Request& request) const { return request.secure || settings_.secure_cookies; }
 
   base::Loop& loop_;
-  store::Database& reading_;
+  store::PeopleStore& reading_;
+  store::TalkStore& talk_;
+  store::ServerStore& own_;
   store::Writer& writer_;
   PeopleSettings settings_;
   Figures figures_;
@@ -180,10 +183,10 @@ base::Refusal name_taken();
 base::Refusal wrong_password();
 base::Refusal accounts_only();
 /// As it is now, inside a write. Throws 401 when the person has gone in the meantime.
-store::User still_there(store::Database& database, store::UserId id);
+store::User still_there(store::PeopleStore& people, store::UserId id);
 /// Throws 409 when the name is reserved, or an account of somebody else has it or one that looks like it. A name that
 /// `user` has already is theirs to keep.
-void need_free_name(store::Database& database, const std::string& name, const store::User& user);
+void need_free_name(store::PeopleStore& people, const std::string& name, const store::User& user);
 void write_me(json::Writer& out, const Profile& profile);
 void write_me_members(json::Writer& out, const Profile& profile);
 /// What is shown of a session or token: enough to tell it from others, useless as a way in.

@@ -66,8 +66,8 @@ void People::end_way_in(const web::Call& call, bool token) {
   const base::Digest secret = found->secret;
   change(
       call,
-      [secret](store::Database& database, Change& change) {
-        database.end_session(secret);
+      [secret](store::PeopleStore& people, Change& change) {
+        people.end_session(secret);
         change.ended.push_back(secret);
       },
       [this, call, own = secret == person.session](const Change&) {
@@ -92,13 +92,13 @@ void People::make_token(const web::Call& call) {
   token.label = label;
   change(
       call,
-      [token](store::Database& database, Change&) {
-        const std::vector<store::Session> all = database.sessions(still_there(database, token.user).id);
+      [token](store::PeopleStore& people, Change&) {
+        const std::vector<store::Session> all = people.sessions(still_there(people, token.user).id);
         if (std::count_if(all.begin(), all.end(), [](const store::Session& each) { return each.token; }) >=
             most_tokens) {
           throw base::Refusal(429, "too_many", std::to_string(most_tokens) + " tokens are the most; end one first");
         }
-        database.add_session(token);
+        people.add_session(token);
       },
       [token, secret](const Change&) {
         json::Writer out;

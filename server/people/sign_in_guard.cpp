@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "server/net/address_book.hpp"
 #include "server/store/names.hpp"
 
 namespace fondaco::people {
@@ -69,7 +70,7 @@ void NamesUnderAttack::count(std::string_view name, base::Time now, double tries
 
 // No name and no address has a line break in it.
 std::string SignInTry::counts_against() const {
-  return device.empty() ? store::folded_name(name) + '\n' + one_address(address) : "\n" + device;
+  return device.empty() ? store::folded_name(name) + '\n' + net::network_of(address) : "\n" + device;
 }
 
 SignInGuard::SignInGuard(const SignInLimits& limits, const HashBudgetLimits& budget, base::Time now)
@@ -84,7 +85,7 @@ SignInTry SignInGuard::begin(std::string_view address, std::string_view name, st
   const std::string key = what.counts_against();
   need_no_wait(guesses_.wait(key, now));
   const bool stranger = device.empty();
-  if (stranger) need_no_wait(addresses_.take(one_address(address), now));
+  if (stranger) need_no_wait(addresses_.take(net::network_of(address), now));
   budget_.take(address, stranger ? HashBudget::Who::anybody : HashBudget::Who::known, now);
   guesses_.count(key, now);
   if (!stranger) return what;
@@ -105,7 +106,7 @@ void SignInGuard::succeeded(const SignInTry& what, base::Time now) {
 void SignInGuard::dropped(const SignInTry& what, base::Time now) {
   guesses_.take_back(what.counts_against());
   if (!what.device.empty()) return;
-  addresses_.give_back(one_address(what.address), now);
+  addresses_.give_back(net::network_of(what.address), now);
   names_.count(what.name, now, -1);
 }
 

@@ -11,12 +11,12 @@
 namespace fondaco::people {
 
 struct SignInLimits {
-  unsigned free_guesses = 5;                 ///< wrong passwords in a row, before each further one doubles the wait
-  int longest_wait = 300;                    ///< in seconds; nobody is locked out for good
-  base::Time forgotten_after = 30 * 60'000;  ///< since the last wrong password
-  Rate failures_of_address{0.1, 20};         ///< for whatever names
-  double calm_failures = 20;                 ///< of a name from everywhere, before strangers to it are answered later
-  base::Time failure_half_life = 10 * 60'000;
+  unsigned free_guesses = 5;  ///< wrong passwords in a row, before each further one doubles the wait
+  int longest_wait = 300;     ///< in seconds; nobody is locked out for good
+  base::Time forgotten_after = base::Time{30} * 60'000;  ///< since the last wrong password
+  base::Rate failures_of_address{0.1, 20};               ///< for whatever names
+  double calm_failures = 20;  ///< of a name from everywhere, before strangers to it are answered later
+  base::Time failure_half_life = base::Time{10} * 60'000;
   base::Time delay_step = 100;  ///< for each failure above the calm ones
   base::Time longest_delay = 4'000;
   std::size_t remembered = 20'000;  ///< pairs, addresses and names
@@ -94,7 +94,7 @@ class SignInGuard {
  private:
   WrongGuesses guesses_;
   NamesUnderAttack names_;
-  Buckets addresses_;
+  base::RateLimiters addresses_;
   HashBudget budget_;
 };
 

@@ -10,35 +10,35 @@ namespace {
 
 struct Named {
   std::string_view name;
-  void (*run)(Tables&, const tables::TablePtr&, const tables::Command&);
+  tables::Ruling<> (*run)(Tables&, const tables::TablePtr&, const tables::Command&);
 };
 
 using T = const tables::TablePtr&;
 using C = const tables::Command&;
 constexpr std::array commands{
-    Named{"answer", [](Tables& all, T table, C command) { all.play.answer(table, command); }},
-    Named{"ask", [](Tables& all, T table, C command) { all.play.ask(table, command); }},
-    Named{"dismiss", [](Tables& all, T table, C command) { all.moderation.dismiss(table, command); }},
-    Named{"hint", [](Tables& all, T table, C command) { all.advice.hint(table, command); }},
-    Named{"hush", [](Tables& all, T table, C command) { all.feed.hush(table, command); }},
-    Named{"join", [](Tables& all, T table, C command) { all.seating.join(table, command); }},
-    Named{"leave", [](Tables& all, T table, C command) { all.seating.leave(table, command); }},
-    Named{"move", [](Tables& all, T table, C command) { all.play.move(table, command); }},
-    Named{"mute", [](Tables& all, T table, C command) { all.moderation.mute(table, command); }},
-    Named{"plan", [](Tables& all, T table, C command) { all.play.plan(table, command); }},
-    Named{"preview", [](Tables& all, T table, C command) { all.advice.preview(table, command); }},
-    Named{"rematch", [](Tables& all, T table, C command) { all.seating.rematch(table, command); }},
-    Named{"remove", [](Tables& all, T table, C command) { all.moderation.remove(table, command); }},
-    Named{"report", [](Tables& all, T table, C command) { all.moderation.report(table, command); }},
-    Named{"restart", [](Tables& all, T table, C command) { all.play.restart(table, command); }},
-    Named{"resume", [](Tables& all, T table, C command) { all.play.resume(table, command); }},
-    Named{"return", [](Tables& all, T table, C command) { all.play.give_back(table, command); }},
-    Named{"reveal", [](Tables& all, T table, C command) { all.play.reveal(table, command); }},
-    Named{"say", [](Tables& all, T table, C command) { all.feed.say(table, command); }},
-    Named{"seat", [](Tables& all, T table, C command) { all.seating.seat(table, command); }},
-    Named{"start", [](Tables& all, T table, C command) { all.seating.start(table, command); }},
-    Named{"undo", [](Tables& all, T table, C command) { all.play.undo(table, command); }},
-    Named{"why", [](Tables& all, T table, C command) { all.advice.why(table, command); }},
+    Named{"answer", [](Tables& all, T table, C command) { return all.play.answer(table, command); }},
+    Named{"ask", [](Tables& all, T table, C command) { return all.play.ask(table, command); }},
+    Named{"dismiss", [](Tables& all, T table, C command) { return all.moderation.dismiss(table, command); }},
+    Named{"hint", [](Tables& all, T table, C command) { return all.advice.hint(table, command); }},
+    Named{"hush", [](Tables& all, T table, C command) { return all.feed.hush(table, command); }},
+    Named{"join", [](Tables& all, T table, C command) { return all.seating.join(table, command); }},
+    Named{"leave", [](Tables& all, T table, C command) { return all.seating.leave(table, command); }},
+    Named{"move", [](Tables& all, T table, C command) { return all.play.move(table, command); }},
+    Named{"mute", [](Tables& all, T table, C command) { return all.moderation.mute(table, command); }},
+    Named{"plan", [](Tables& all, T table, C command) { return all.play.plan(table, command); }},
+    Named{"preview", [](Tables& all, T table, C command) { return all.advice.preview(table, command); }},
+    Named{"rematch", [](Tables& all, T table, C command) { return all.seating.rematch(table, command); }},
+    Named{"remove", [](Tables& all, T table, C command) { return all.moderation.remove(table, command); }},
+    Named{"report", [](Tables& all, T table, C command) { return all.moderation.report(table, command); }},
+    Named{"restart", [](Tables& all, T table, C command) { return all.play.restart(table, command); }},
+    Named{"resume", [](Tables& all, T table, C command) { return all.play.resume(table, command); }},
+    Named{"return", [](Tables& all, T table, C command) { return all.play.give_back(table, command); }},
+    Named{"reveal", [](Tables& all, T table, C command) { return all.play.reveal(table, command); }},
+    Named{"say", [](Tables& all, T table, C command) { return all.feed.say(table, command); }},
+    Named{"seat", [](Tables& all, T table, C command) { return all.seating.seat(table, command); }},
+    Named{"start", [](Tables& all, T table, C command) { return all.seating.start(table, command); }},
+    Named{"undo", [](Tables& all, T table, C command) { return all.play.undo(table, command); }},
+    Named{"why", [](Tables& all, T table, C command) { return all.advice.why(table, command); }},
 };
 
 /// They leave the table as it is, so they are heard at one that cannot be played here as well.
@@ -56,13 +56,17 @@ std::vector<std::string_view> command_names() {
   return names;
 }
 
-void run_command(Tables& tables, std::string_view name, const std::string& table, const tables::Command& command) {
+tables::Ruling<> run_command(Tables& tables, std::string_view name, const std::string& table,
+                             const tables::Command& command) {
   const auto* const found = std::ranges::find(commands, name, &Named::name);
-  if (found == commands.end()) throw base::Refusal(404, "not_found", "there is no such command");
-  const tables::TablePtr named = tables.registry.find(table);
-  if (std::ranges::find(about_people, name) == about_people.end()) named->need_playable();
-  tables.registry.seen(named, command.user, command.origin);
-  found->run(tables, named, command);
+  if (found == commands.end()) return base::Refusal(404, "not_found", "there is no such command");
+  const auto named = tables.registry.find(table);
+  if (!named) return named.refusal();
+  if (std::ranges::find(about_people, name) == about_people.end()) {
+    if (const auto playable = (*named)->need_playable(); !playable) return playable;
+  }
+  tables.registry.seen(*named, command.user, command.origin);
+  return found->run(tables, *named, command);
 }
 
 }  // namespace fondaco::site

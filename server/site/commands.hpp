@@ -31,6 +31,7 @@ tables::Origin origin_of(const net::Request& request);
 
 std::vector<std::string_view> command_names();
 /// Throws a Refusal, or answers by the command's reply, now or later.
-void run_command(Tables& tables, std::string_view name, const std::string& table, const tables::Command& command);
+tables::Ruling<> run_command(Tables& tables, std::string_view name, const std::string& table,
+                             const tables::Command& command);
 
 }  // namespace fondaco::site

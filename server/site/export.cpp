@@ -30,7 +30,7 @@ void write_row(const store::TableRow& row, store::UserId user, json::Writer& out
 
 class TablesExport {
  public:
-  TablesExport(store::Database& reader, store::UserId user) : reader_(reader), user_(user) {}
+  TablesExport(store::TableStore& reader, store::UserId user) : reader_(reader), user_(user) {}
 
   bool write_page(json::Writer& out) {
     if (running_done_) return write_finished(out);
@@ -58,7 +58,7 @@ class TablesExport {
     return !page.empty();
   }
 
-  store::Database& reader_;
+  store::TableStore& reader_;
   store::UserId user_;
   store::TableNumber last_running_ = 0;
   store::FinishedPlace last_finished_;
@@ -68,7 +68,7 @@ class TablesExport {
 
 class ChatExport {
  public:
-  ChatExport(store::Database& reader, store::UserId user) : reader_(reader), user_(user) {}
+  ChatExport(store::TalkStore& reader, store::UserId user) : reader_(reader), user_(user) {}
 
   bool write_page(json::Writer& out) {
     const std::vector<store::SaidLine> page = reader_.chat_of(user_, table_, number_, lines_of_a_page);
@@ -93,7 +93,7 @@ class ChatExport {
     out.end_object();
   }
 
-  store::Database& reader_;
+  store::TalkStore& reader_;
   store::UserId user_;
   store::TableNumber table_ = 0;
   std::int32_t number_ = 0;
@@ -101,11 +101,11 @@ class ChatExport {
 
 }  // namespace
 
-people::ExportList exported_tables(store::Database& reader, store::UserId user) {
+people::ExportList exported_tables(store::TableStore& reader, store::UserId user) {
   return {"tables", [pages = TablesExport(reader, user)](json::Writer& out) mutable { return pages.write_page(out); }};
 }
 
-people::ExportList exported_chat(store::Database& reader, store::UserId user) {
+people::ExportList exported_chat(store::TalkStore& reader, store::UserId user) {
   return {"chat", [pages = ChatExport(reader, user)](json::Writer& out) mutable { return pages.write_page(out); }};
 }
 

@@ -7,7 +7,7 @@ namespace fondaco::site {
 
 /// Those that run, then those that are finished, the latest first. None is missed or told twice, although matches may
 /// end meanwhile.
-people::ExportList exported_tables(store::Database& reader, store::UserId user);
-people::ExportList exported_chat(store::Database& reader, store::UserId user);
+people::ExportList exported_tables(store::TableStore& reader, store::UserId user);
+people::ExportList exported_chat(store::TalkStore& reader, store::UserId user);
 
 }  // namespace fondaco::site

@@ -2,8 +2,8 @@
 
 #include <memory>
 
+#include "server/site/rulings.hpp"
 #include "server/tables/lessons.hpp"
-#include "server/tables/preview.hpp"
 #include "server/web/body.hpp"
 
 namespace fondaco::site {
@@ -20,16 +20,16 @@ void play(tables::Lessons& room, const web::Call& call) {
   const tables::Lessons::Moves moves = read_moves(body["moves"], tables::Lessons::longest_way);
   body.only_keys({"moves"});
   body.check();
-  call.answer(web::answer(room.play(call.parts[0], moves)));
+  answer_with(call, room.play(call.parts[0], moves));
 }
 
 void preview(tables::Lessons& room, const web::Call& call) {
   web::Body body(call.request);
   const tables::Lessons::Moves after = read_moves(body["after"], tables::Lessons::longest_way);
-  const tables::Lessons::Moves moves = read_moves(body["moves"], tables::longest_preview);
-  body.only_keys({"after", "moves"});
+  const tables::PreviewWish wish = tables::read_preview_wish(body.root());
+  body.only_keys({"after", "moves", "rows"});
   body.check();
-  call.answer(web::answer(room.preview(call.parts[0], after, moves)));
+  answer_with(call, room.preview(call.parts[0], after, wish));
 }
 
 void why(tables::Lessons& room, const web::Call& call) {
@@ -38,7 +38,7 @@ void why(tables::Lessons& room, const web::Call& call) {
   const std::string move(body["move"].string());
   body.only_keys({"after", "move"});
   body.check();
-  call.answer(web::answer(room.why(call.parts[0], after, move)));
+  answer_with(call, room.why(call.parts[0], after, move));
 }
 
 }  // namespace
@@ -46,7 +46,7 @@ void why(tables::Lessons& room, const web::Call& call) {
 void register_lesson_routes(web::Router& router) {
   const auto room = std::make_shared<tables::Lessons>();
   router.on("GET", "/api/games/*/lesson",
-            [room](const web::Call& call) { call.answer(web::answer(room->lesson(call.parts[0]))); });
+            [room](const web::Call& call) { answer_with(call, room->lesson(call.parts[0])); });
   router.on("POST", "/api/games/*/lesson/play", [room](const web::Call& call) { play(*room, call); });
   router.on("POST", "/api/games/*/lesson/preview", [room](const web::Call& call) { preview(*room, call); });
   router.on("POST", "/api/games/*/lesson/why", [room](const web::Call& call) { why(*room, call); });

@@ -29,7 +29,7 @@ class Poll final : public tables::Follower, public std::enable_shared_from_this<
 
   void begin(base::Time wait) {
     self_ = shared_from_this();
-    table_->followers.add(*this, user_, table_->viewer_of(user_));
+    table_->followers().add(*this, user_, table_->viewer_of(user_));
     base::Loop& loop = tables_.registry.loop();
     timer_ = loop.at(loop.now() + wait, [this] { end(); });
   }
@@ -46,7 +46,7 @@ class Poll final : public tables::Follower, public std::enable_shared_from_this<
     if (gone_) return;
     gone_ = true;
     const auto self = std::move(self_);
-    table_->followers.remove(*this);
+    table_->followers().remove(*this);
     tables::TableRegistry::when_durable(
         table_, {nullptr, [call = call_](const base::Refusal& refusal) { call.refuse(refusal); }},
         [self] { self->call_.answer(web::answer(document(self->tables_, *self->table_, self->user_, self->seq_))); });

@@ -108,7 +108,7 @@ void Readiness::probe(const store::Writer::Health& store) {
   if (!due || probing_) return;
   probing_ = true;
   probed_ = now;
-  writer_.submit([now](store::Database& database) { database.set_about("probe", std::to_string(now)); },
+  writer_.submit([now](store::ServerStore& own) { own.set_about("probe", std::to_string(now)); },
                  [this](const std::exception_ptr&) { probing_ = false; });
 }
 

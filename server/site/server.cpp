@@ -26,17 +26,17 @@ constexpr base::Time farewell = 400;
 
 bool is_for_hosts(std::string_view path) { return path == "/healthz" || path == "/readyz" || path == "/metrics"; }
 
-class TableServer final : public Server, public net::Site {
+class TableServer final : public Server, public net::Site, private RefusalListener, private tables::TableListener {
  public:
   TableServer(net::NetworkLoop& loop, const ServerSettings& settings)
       : loop_(loop),
         lock_(settings.store, settings.store_patience, [](const std::string& line) { base::log_info("store", line); }),
         writer_(store::open_sqlite(settings.store), loop),
         reader_(store::open_sqlite_for_reading(settings.store)),
-        people_(loop, *reader_, writer_, settings.people),
+        people_(loop, *reader_, *reader_, *reader_, writer_, settings.people),
         tables_(
             loop, *reader_, writer_, [this](store::UserId user) { return people_.name(user); }, settings.registry),
-        courier_(loop, *reader_, writer_, people_, settings.courier),
+        courier_(loop, *reader_, *reader_, writer_, people_, settings.courier),
         readiness_(loop, writer_, settings.store, settings.readiness, [this] { return queue_lengths(); }),
         turn_watch_(
             tables_.registry, courier_, [this](store::UserId user) { return sessions_.is_here(user); },
@@ -46,9 +46,6 @@ class TableServer final : public Server, public net::Site {
         router_([](std::string_view line) { base::log_error("request", line); }),
         socket_path_(settings.net.socket_path),
         access_log_(settings.access_log) {
-    sessions_.on_refusal = [this](const base::Refusal& refusal, const std::string& address) {
-      note_refusal(refusal.code, refusal.status, address);
-    };
     people_.register_routes(router_);
     courier_.register_routes(router_);
     register_edition_routes(router_);
@@ -60,9 +57,10 @@ class TableServer final : public Server, public net::Site {
     people_.on_export([this](store::UserId user, json::Writer& out) { courier_.write_export(user, out); });
     people_.on_export_list([this](store::UserId user) { return exported_tables(*reader_, user); });
     people_.on_export_list([this](store::UserId user) { return exported_chat(*reader_, user); });
-    people_.on_delete([](store::Database& database, store::UserId user) { database.forget_ties_of(user); });
+    people_.on_delete([](store::TalkStore& talk, store::UserId user) { talk.forget_ties_of(user); });
+    people_.on_delete([](store::NoticeStore& notices, store::UserId user) { notices.forget_notices_of(user); });
     people_.on_session_end([this](const base::Digest& session) { sessions_.send_away(session); });
-    tables_.registry.observe = [this](double seconds) { metrics_.observe_write(seconds); };
+    tables_.registry.add_listener(*this);
     metrics_listener_ = std::make_unique<MetricsListener>(loop, settings.metrics, [this] { return metrics_text(); });
     listener_ = net::Listener::open(loop, settings.net, *this);
     loop.post([this] { tables_.registry.wake_all(); });
@@ -132,6 +130,11 @@ class TableServer final : public Server, public net::Site {
   }
 
  private:
+  void refused(const base::Refusal& refusal, const std::string& address) override {
+    note_refusal(refusal.code, refusal.status, address);
+  }
+  void written(double seconds) override { metrics_.observe_write(seconds); }
+
   /// What honest clients meet every day is counted; what somebody may want to act upon is logged as well.
   void note_refusal(std::string_view code, int status, std::string_view address) {
     constexpr int fault_of_server = 500;
@@ -157,7 +160,7 @@ class TableServer final : public Server, public net::Site {
   Metrics metrics_;
   people::People people_;
   Tables tables_;
-  SocketSessions sessions_;
+  SocketSessions sessions_{*this};
   courier::Courier courier_;
   Readiness readiness_;
   TurnWatch turn_watch_;

@@ -34,7 +34,7 @@ void SocketSession::message(std::string_view text) {
   try {
     web::Body body(text);
     id = id_member(body.root());
-    obey(body.root(), id);
+    if (const auto obeyed = obey(body.root(), id); !obeyed) refuse(id, obeyed.refusal());
   } catch (const base::Refusal& refusal) {
     refuse(id, refusal);
   } catch (const std::exception& error) {
@@ -43,42 +43,44 @@ void SocketSession::message(std::string_view text) {
   }
 }
 
-void SocketSession::obey(json::Cursor in, const std::string& id) {
+tables::Ruling<> SocketSession::obey(json::Cursor in, const std::string& id) {
   const std::string_view name = in["do"].string();
   const std::string table(in["table"].string());
   const auto self = weak_from_this();
   const tables::Command command{.user = user_,
                                 .in = in,
-                                .reply = {[self, id](const std::string& document) {
-                                            if (const auto session = self.lock()) session->answer(id, document);
+                                .reply = {[self, id](const tables::Answer& answer) {
+                                            if (const auto session = self.lock()) session->answer(id, answer);
                                           },
                                           [self, id](const base::Refusal& refusal) {
                                             if (const auto session = self.lock()) session->refuse(id, refusal);
                                           }},
                                 .origin = origin_};
-  if (!in.ok()) throw base::Refusal(400, "bad_request", in.outcome().fault().text());
+  if (!in.ok()) return base::Refusal(400, "bad_request", in.outcome().fault().text());
   if (name == "follow") return follow(table, command);
   if (name == "unfollow") return unfollow(table, command);
-  run_command(tables_, name, table, command);
+  return run_command(tables_, name, table, command);
 }
 
-void SocketSession::follow(const std::string& table, const tables::Command& command) {
-  if (followed_.size() >= most_followed) throw base::Refusal(429, "too_many", "you follow 64 tables already");
-  const tables::TablePtr found = tables_.registry.find(table);
-  tables_.registry.seen(found, user_, origin_);
+tables::Ruling<> SocketSession::follow(const std::string& table, const tables::Command& command) {
+  if (followed_.size() >= most_followed) return base::Refusal(429, "too_many", "you follow 64 tables already");
+  const auto found = tables_.registry.find(table);
+  if (!found) return found.refusal();
+  tables_.registry.seen(*found, user_, origin_);
   const auto before = followed_.find(table);
   if (before != followed_.end()) tables_.feed.leave(before->second, *this);
-  followed_[table] = found;
-  tables_.feed.follow(found, shared_from_this(), command);
+  followed_[table] = *found;
+  return tables_.feed.follow(*found, shared_from_this(), command);
 }
 
-void SocketSession::unfollow(const std::string& table, const tables::Command& command) {
-  command.check({});
+tables::Ruling<> SocketSession::unfollow(const std::string& table, const tables::Command& command) {
+  if (const auto fits = command.check({}); !fits) return fits;
   const auto found = followed_.find(table);
-  if (found == followed_.end()) throw base::Refusal(404, "not_found", "you do not follow that table");
+  if (found == followed_.end()) return base::Refusal(404, "not_found", "you do not follow that table");
   tables_.feed.leave(found->second, *this);
   followed_.erase(found);
   command.reply.ok(tables::ok_json());
+  return {};
 }
 
 void SocketSession::closed() {
@@ -88,20 +90,25 @@ void SocketSession::closed() {
   followed_.clear();
 }
 
-void SocketSession::answer(const std::string& id, const std::string& document) const {
+void SocketSession::answer(const std::string& id, const tables::Answer& answer) const {
   // A table has an id of its own, and is told as a member.
-  const bool plain = document.starts_with(R"({"ok":)") || document.starts_with(R"({"error":)");
-  const std::string rest = plain ? document.substr(1) : R"("ok":true,"state":)" + document + "}";
-  socket_->send(std::make_shared<const std::string>("{" + id + rest));
+  const bool is_table = answer.kind == tables::Answer::Kind::table;
+  send(id, is_table ? R"({"ok":true,"state":)" + answer.json + "}" : answer.json);
+}
+
+void SocketSession::send(const std::string& id, std::string_view object) const {
+  std::string text = "{" + id;
+  text += object.substr(1);
+  socket_->send(std::make_shared<const std::string>(std::move(text)));
 }
 
 void SocketSession::refuse(const std::string& id, const base::Refusal& refusal) const {
-  if (sessions_.on_refusal) sessions_.on_refusal(refusal, address_);
+  sessions_.listener().refused(refusal, address_);
   json::Writer out;
   out.begin_object();
   web::write_error(out, refusal);
   out.end_object();
-  answer(id, out.take());
+  send(id, out.take());
 }
 
 }  // namespace fondaco::site

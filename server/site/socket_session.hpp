@@ -32,10 +32,12 @@ class SocketSession final : public net::SocketHandler,
   void send_away() { socket_->close("the session has ended"); }
 
  private:
-  void obey(json::Cursor in, const std::string& id);
-  void follow(const std::string& table, const tables::Command& command);
-  void unfollow(const std::string& table, const tables::Command& command);
-  void answer(const std::string& id, const std::string& document) const;
+  tables::Ruling<> obey(json::Cursor in, const std::string& id);
+  tables::Ruling<> follow(const std::string& table, const tables::Command& command);
+  tables::Ruling<> unfollow(const std::string& table, const tables::Command& command);
+  void answer(const std::string& id, const tables::Answer& answer) const;
+  /// An object, with the id of the command as its first member.
+  void send(const std::string& id, std::string_view object) const;
   void refuse(const std::string& id, const base::Refusal& refusal) const;
 
   Tables& tables_;

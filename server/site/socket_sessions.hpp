@@ -1,7 +1,6 @@
 #pragma once
 // Everybody who has a socket open, found by person and by session.
 #include <cstring>
-#include <functional>
 #include <string>
 #include <unordered_map>
 #include <unordered_set>
@@ -14,13 +13,21 @@ namespace fondaco::site {
 
 class SocketSession;
 
+/// Told of each command on a socket that was refused.
+class RefusalListener {
+ public:
+  virtual ~RefusalListener() = default;
+  virtual void refused(const base::Refusal& refusal, const std::string& address) = 0;
+};
+
 class SocketSessions {
  public:
+  explicit SocketSessions(RefusalListener& listener) : listener_(listener) {}
+
   void add(SocketSession& socket);
   /// Harmless for one that is not there.
   void remove(SocketSession& socket);
-  /// Told of each command that was refused.
-  std::function<void(const base::Refusal& refusal, const std::string& address)> on_refusal;
+  RefusalListener& listener() { return listener_; }
   bool is_here(store::UserId user) const { return by_user_.contains(user); }
   /// Closes all sockets that were opened with this session.
   void send_away(const base::Digest& session) const;
@@ -35,6 +42,7 @@ class SocketSessions {
     }
   };
 
+  RefusalListener& listener_;
   std::unordered_map<store::UserId, unsigned> by_user_;  ///< how many sockets each has
   std::unordered_map<base::Digest, std::unordered_set<SocketSession*>, FirstBytes> by_session_;
 };

@@ -2,6 +2,7 @@
 
 #include "bots/games_document.hpp"
 #include "server/site/poll.hpp"
+#include "server/site/rulings.hpp"
 #include "server/tables/table_messages.hpp"
 #include "server/web/body.hpp"
 
@@ -15,7 +16,7 @@ constexpr std::int64_t highest = std::int64_t{1} << 53U;
 
 /// Answers a call as a command is answered.
 tables::Reply reply_to(const web::Call& call, int status = 200) {
-  return {[call, status](std::string document) { call.answer(web::answer(std::move(document), status)); },
+  return {[call, status](tables::Answer answer) { call.answer(web::answer(std::move(answer.json), status)); },
           [call](const base::Refusal& refusal) { call.refuse(refusal); }};
 }
 
@@ -37,7 +38,7 @@ class TableRoutes {
   void create(const web::Call& call) {
     web::Body body(call.request);
     const store::UserId user = people_.need(call.request, people::Scope::play).id;
-    tables_.seating.create({user, body.root(), reply_to(call, 201), origin_of(call.request)});
+    refuse_unless(call, tables_.seating.create({user, body.root(), reply_to(call, 201), origin_of(call.request)}));
   }
 
   void list(const web::Call& call) {
@@ -71,7 +72,7 @@ class TableRoutes {
     const std::optional<Viewer> eyes = eyes_of(call);
     with_table(call, [this, call, ply = static_cast<std::size_t>(*ply), eyes](const tables::TablePtr& table,
                                                                               store::UserId user) {
-      call.answer(web::answer(tables_.archive.position(*table, user, ply, eyes)));
+      answer_with(call, tables_.archive.position(*table, user, ply, eyes));
     });
   }
 
@@ -80,44 +81,48 @@ class TableRoutes {
     const auto limit = static_cast<std::int32_t>(call.query_whole("limit", 1, most_entries).value_or(usual_entries));
     const std::optional<Viewer> eyes = eyes_of(call);
     with_table(call, [this, call, after, limit, eyes](const tables::TablePtr& table, store::UserId user) {
-      call.answer(web::answer(tables_.archive.log(*table, user, after, limit, eyes)));
+      answer_with(call, tables_.archive.log(*table, user, after, limit, eyes));
     });
   }
 
   void curve(const web::Call& call) {
     with_table(call, [this, call](const tables::TablePtr& table, store::UserId user) {
-      call.answer(web::answer(tables_.archive.curve(*table, user)));
+      answer_with(call, tables_.archive.curve(*table, user));
     });
   }
 
   void record(const web::Call& call) {
     with_table(call, [this, call](const tables::TablePtr& table, store::UserId) {
-      net::Response response = web::answer(tables_.archive.record(*table));
+      auto record = tables_.archive.record(*table);
+      if (!record) return call.refuse(record.refusal());
+      net::Response response = web::answer(*std::move(record));
       response.headers.emplace_back("Content-Disposition",
-                                    "attachment; filename=\"" + table->row.id + ".fondaco.json\"");
+                                    "attachment; filename=\"" + table->row().id + ".fondaco.json\"");
       call.answer(std::move(response));
     });
   }
 
   void import(const web::Call& call) {
     const store::UserId user = people_.need(call.request, people::Scope::play).id;
-    tables_.archive.import(call.request.body, user, reply_to(call, 201));
+    refuse_unless(call, tables_.archive.import(call.request.body, user, reply_to(call, 201)));
   }
 
   void command(const web::Call& call) {
     web::Body body(call.request);
     const store::UserId user = people_.need(call.request, people::Scope::play).id;
-    run_command(tables_, call.parts[1], call.parts[0], {user, body.root(), reply_to(call), origin_of(call.request)});
+    refuse_unless(call, run_command(tables_, call.parts[1], call.parts[0],
+                                    {user, body.root(), reply_to(call), origin_of(call.request)}));
   }
 
  private:
   /// When what is in memory is durable, and so may be shown.
   void with_table(const web::Call& call, std::function<void(const tables::TablePtr&, store::UserId)> show) {
     const store::UserId user = visitor(people_, call);
-    const tables::TablePtr table = tables_.registry.find(call.parts[0]);
-    tables_.registry.seen(table, user, origin_of(call.request));
-    tables::TableRegistry::when_durable(table, reply_to(call),
-                                        [table, user, show = std::move(show)] { show(table, user); });
+    const auto table = tables_.registry.find(call.parts[0]);
+    if (!table) return call.refuse(table.refusal());
+    tables_.registry.seen(*table, user, origin_of(call.request));
+    tables::TableRegistry::when_durable(*table, reply_to(call),
+                                        [table = *table, user, show = std::move(show)] { show(table, user); });
   }
 
   static std::optional<Viewer> eyes_of(const web::Call& call) {

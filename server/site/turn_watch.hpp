@@ -12,7 +12,7 @@
 
 namespace fondaco::site {
 
-class TurnWatch {
+class TurnWatch final : private tables::TableListener {
  public:
   /// Whether this person has the server open somewhere.
   using Present = std::function<bool(store::UserId)>;
@@ -25,7 +25,7 @@ class TurnWatch {
  private:
   using Turn = std::pair<std::string, store::UserId>;  ///< a table's id, and whose turn it is
 
-  void happened(const tables::Table& table, const store::LogEntry& entry);
+  void happened(const tables::Table& table, const store::LogEntry& entry) override;
   void look_again(const Turn& turn);
 
   tables::TableRegistry& registry_;

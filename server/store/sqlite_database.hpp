@@ -79,6 +79,7 @@ class SqliteDatabase final : public Database {
   void put_mail(const MailAddress& mail) override;
   void drop_mail(UserId user) override;
   std::optional<MailAddress> mail_of(UserId user) override;
+  void forget_notices_of(UserId user) override;
   std::string secret(const std::string& name) override;
   void keep_secret(const std::string& name, const std::string& value) override;
   std::string about(const std::string& name) override;

@@ -59,8 +59,6 @@ std::vector<Report> SqliteDatabase::reports(TableNumber table) {
 void SqliteDatabase::forget_ties_of(UserId user) {
   Query(connection_, "DELETE FROM mutes WHERE user = ?1 OR other = ?1", user).run();
   Query(connection_, "DELETE FROM reports WHERE reporter = ?1 OR about = ?1", user).run();
-  Query(connection_, "DELETE FROM push WHERE user = ?", user).run();
-  drop_mail(user);
 }
 
 }  // namespace fondaco::store

@@ -54,6 +54,11 @@ std::optional<MailAddress> SqliteDatabase::mail_of(UserId user) {
                      .confirmed = query.flag(5)};
 }
 
+void SqliteDatabase::forget_notices_of(UserId user) {
+  Query(connection_, "DELETE FROM push WHERE user = ?", user).run();
+  drop_mail(user);
+}
+
 std::string SqliteDatabase::secret(const std::string& name) {
   Query query(connection_, "SELECT value FROM secrets WHERE name = ?", name);
   return query.next() ? query.text(0) : std::string();

@@ -14,8 +14,8 @@ constexpr std::int64_t longest_thought = 2000;
 constexpr int try_again = 2;  ///< seconds
 
 bool somebody_else_plays(const Table& table, Seat seat) {
-  for (Seat other = 0; other < table.row.seats.size(); ++other) {
-    if (other != seat && table.row.seats[other].user != 0) return true;
+  for (Seat other = 0; other < table.row().seats.size(); ++other) {
+    if (other != seat && table.row().seats[other].user != 0) return true;
   }
   return false;
 }
@@ -54,51 +54,70 @@ std::string hint_text(const Riddle& riddle) {
   return out.take();
 }
 
+/// A move, as far as its refusal.
+Ruling<> tried(const Table& table, Seat seat, const std::string& text) {
+  if (const auto started = table.need_started(); !started) return started;
+  const MatchLog& match_log = *table.match_log();
+  if (const auto turn = match_log.need_turn_of_person(seat); !turn) return turn;
+  const auto move = need_move(match_log.game(), text);
+  if (!move) return move.refusal();
+  return need_legal(match_log.game(), match_log.match().state(), *move);
+}
+
+Ruling<std::string> foreseen(const Table& table, Seat seat, const PreviewWish& wish) {
+  if (const auto started = table.need_started(); !started) return started.refusal();
+  const MatchLog& match_log = *table.match_log();
+  if (const auto turn = match_log.need_turn(seat); !turn) return turn.refusal();
+  return preview_text(match_log.game(), match_log.match().state(), match_log.match().plies(), wish);
+}
+
 }  // namespace
 
-void Advice::why(const TablePtr& table, const Command& command) {
-  const std::string move(command.in["move"].string());
-  command.check({"move"});
-  const Seat seat = table->need_seat(command.user);
-  TableRegistry::when_durable(table, command.reply, [table, seat, move, reply = command.reply] {
-    reply.ok(why_text([&] { table->need_match_log().move_by_person(seat, move); }));
+Ruling<> Advice::why(const TablePtr& table, const Command& command) {
+  const std::string text(command.in["move"].string());
+  if (const auto fits = command.check({"move"}); !fits) return fits;
+  const auto seat = table->need_seat(command.user);
+  if (!seat) return seat.refusal();
+  TableRegistry::when_durable(table, command.reply, [table, seat = *seat, text, reply = command.reply] {
+    reply.answer(why_text(tried(*table, seat, text)));
   });
+  return {};
 }
 
-void Advice::preview(const TablePtr& table, const Command& command) {
-  std::vector<std::string> texts;
-  if (command.in["moves"].size(0, longest_preview) > 0) {
-    command.in["moves"].each([&](json::Cursor text) { texts.emplace_back(text.string()); });
-  }
-  command.check({"moves"});
-  const Seat seat = table->need_seat(command.user);
-  std::vector<Move> moves;
-  for (const std::string& text : texts) moves.push_back(need_move(table->game(), text));
-  TableRegistry::when_durable(table, command.reply, [table, seat, moves, reply = command.reply] {
-    const MatchLog& match_log = table->need_match_log();
-    match_log.need_turn(seat);
-    reply.ok(preview_text(match_log.game(), match_log.match().state(), match_log.match().plies(), moves));
+Ruling<> Advice::preview(const TablePtr& table, const Command& command) {
+  const PreviewWish wish = read_preview_wish(command.in);
+  if (const auto fits = command.check({"moves", "rows"}); !fits) return fits;
+  const auto seat = table->need_seat(command.user);
+  if (!seat) return seat.refusal();
+  TableRegistry::when_durable(table, command.reply, [table, seat = *seat, wish, reply = command.reply] {
+    reply.answer(foreseen(*table, seat, wish));
   });
+  return {};
 }
 
-void Advice::hint(const TablePtr& table, const Command& command) {
+Ruling<> Advice::hint(const TablePtr& table, const Command& command) {
   const std::int64_t milliseconds = command.in["time"].whole_or(usual_thought, shortest_thought, longest_thought);
-  command.check({"time"});
-  const Seat seat = table->need_seat(command.user);
-  if (!table->settings.hints && somebody_else_plays(*table, seat)) {
-    throw base::Refusal(403, "no_hints", "others play here, and the table was made without hints");
+  if (const auto fits = command.check({"time"}); !fits) return fits;
+  const auto seat = table->need_seat(command.user);
+  if (!seat) return seat.refusal();
+  if (!table->settings().hints && somebody_else_plays(*table, *seat)) {
+    return base::Refusal(403, "no_hints", "others play here, and the table was made without hints");
   }
   TableRegistry::when_durable(table, command.reply,
-                              [this, table, seat, user = command.user, milliseconds, reply = command.reply] {
-                                advise(*table, seat, user, milliseconds, reply);
+                              [this, table, seat = *seat, user = command.user, milliseconds, reply = command.reply] {
+                                const auto asked = advise(*table, seat, user, milliseconds, reply);
+                                if (!asked) reply.refused(asked.refusal());
                               });
+  return {};
 }
 
-void Advice::advise(const Table& table, Seat seat, store::UserId user, std::int64_t milliseconds, const Reply& reply) {
-  const MatchLog& match_log = table.need_match_log();
-  match_log.need_turn(seat);
-  if (advised_.contains(user)) throw later(429, "too_many", "one hint at a time");
-  const Riddle riddle{table.cached_game, match_log.match().state(), match_log.seq(), milliseconds,
+Ruling<> Advice::advise(const Table& table, Seat seat, store::UserId user, std::int64_t milliseconds,
+                        const Reply& reply) {
+  if (const auto started = table.need_started(); !started) return started;
+  const MatchLog& match_log = *table.match_log();
+  if (const auto turn = match_log.need_turn(seat); !turn) return turn;
+  if (advised_.contains(user)) return later(429, "too_many", "one hint at a time");
+  const Riddle riddle{table.cached_game(), match_log.match().state(), match_log.seq(), milliseconds,
                       &registry_.bots().stopping()};
   const bool taken = registry_.bots().advise([this, riddle, user, reply = Reply(reply)]() mutable -> base::Task {
     std::optional<std::string> text;
@@ -113,8 +132,9 @@ void Advice::advise(const Table& table, Seat seat, store::UserId user, std::int6
       reply.ok(*text);
     };
   });
-  if (!taken) throw later(503, "busy", "too many want a hint just now");
+  if (!taken) return later(503, "busy", "too many want a hint just now");
   advised_.insert(user);
+  return {};
 }
 
 }  // namespace fondaco::tables

@@ -11,14 +11,14 @@ class Advice {
  public:
   explicit Advice(TableRegistry& registry) : registry_(registry) {}
 
-  // Commands of docs/protocol.md. Each throws a Refusal, or answers when what it speaks of is durable.
-  void why(const TablePtr& table, const Command& command);
-  void preview(const TablePtr& table, const Command& command);
+  // Commands of docs/protocol.md. What is not refused is answered when what it speaks of is durable.
+  Ruling<> why(const TablePtr& table, const Command& command);
+  Ruling<> preview(const TablePtr& table, const Command& command);
   /// Thought out beside the loop; the table may have gone on when it is answered.
-  void hint(const TablePtr& table, const Command& command);
+  Ruling<> hint(const TablePtr& table, const Command& command);
 
  private:
-  void advise(const Table& table, Seat seat, store::UserId user, std::int64_t milliseconds, const Reply& reply);
+  Ruling<> advise(const Table& table, Seat seat, store::UserId user, std::int64_t milliseconds, const Reply& reply);
 
   TableRegistry& registry_;
   std::unordered_set<store::UserId> advised_;  ///< for whom a bot thinks just now

@@ -30,53 +30,57 @@ void write_log(const std::vector<store::LogEntry>& log, json::Writer& out) {
   out.end_array();
 }
 
-Viewer allowed_eyes(const Table& table, store::UserId user, std::optional<Viewer> wanted) {
+Ruling<Viewer> allowed_eyes(const Table& table, store::UserId user, std::optional<Viewer> wanted) {
   const Viewer own = table.viewer_of(user);
   if (!wanted || *wanted == own) return own;
-  if (wanted->is_seat() && wanted->seat_index() >= table.row.seats.size()) {
-    throw base::Refusal(400, "bad_request", "seat: there are not so many");
+  if (wanted->is_seat() && wanted->seat_index() >= table.row().seats.size()) {
+    return base::Refusal(400, "bad_request", "seat: there are not so many");
   }
-  if (!table.finished()) throw base::Refusal(403, "not_your_seat", "that is for other eyes");
+  if (!table.finished()) return base::Refusal(403, "not_your_seat", "that is for other eyes");
   return *wanted;
 }
 
 }  // namespace
 
-std::string Archive::position(const Table& table, store::UserId user, std::size_t ply,
-                              std::optional<Viewer> eyes) const {
-  const Match& match = table.need_match_log().match();
-  if (ply > match.plies()) throw base::Refusal(404, "not_found", "the match has no such ply");
-  const Viewer viewer = allowed_eyes(table, user, eyes);
+Ruling<std::string> Archive::position(const Table& table, store::UserId user, std::size_t ply,
+                                      std::optional<Viewer> eyes) const {
+  if (const auto started = table.need_started(); !started) return started.refusal();
+  const Match& match = table.match_log()->match();
+  if (ply > match.plies()) return base::Refusal(404, "not_found", "the match has no such ply");
+  const auto viewer = allowed_eyes(table, user, eyes);
+  if (!viewer) return viewer.refusal();
   json::Writer out;
   out.begin_object();
-  out.member("table", table.row.id);
+  out.member("table", table.row().id);
   out.member("ply", ply);
   out.member("plies", match.plies());
-  write_state(table.game(), match.state_at(ply), viewer, out);
+  write_state(table.game(), match.state_at(ply), *viewer, out);
   out.end_object();
   return out.take();
 }
 
-std::string Archive::log(const Table& table, store::UserId user, std::int32_t after, std::int32_t limit,
-                         std::optional<Viewer> eyes) const {
-  table.need_playable();
-  const Viewer viewer = allowed_eyes(table, user, eyes);
+Ruling<std::string> Archive::log(const Table& table, store::UserId user, std::int32_t after, std::int32_t limit,
+                                 std::optional<Viewer> eyes) const {
+  if (const auto playable = table.need_playable(); !playable) return playable.refusal();
+  const auto viewer = allowed_eyes(table, user, eyes);
+  if (!viewer) return viewer.refusal();
   json::Writer out;
   out.begin_object();
   out.key("entries");
   out.begin_array();
-  if (table.match_log) {
-    replay(table, registry_.reader().log(table.row.number), after, limit,
-           [&](const TableEvent& event) { write_event_message(table, event, viewer, false, out); });
+  if (table.match_log()) {
+    replay(table, registry_.reader().log(table.row().number), after, limit,
+           [&](const TableEvent& event) { write_event_message(table, event, *viewer, false, out); });
   }
   out.end_array();
-  out.member("seq", table.match_log ? table.match_log->seq() : 0);
+  out.member("seq", table.match_log() ? table.match_log()->seq() : 0);
   out.end_object();
   return out.take();
 }
 
-std::string Archive::curve(const Table& table, store::UserId user) const {
-  const Match& match = table.need_match_log().match();
+Ruling<std::string> Archive::curve(const Table& table, store::UserId user) const {
+  if (const auto started = table.need_started(); !started) return started.refusal();
+  const Match& match = table.match_log()->match();
   const AnyGame& game = match.game();
   const Viewer viewer = table.finished() ? Viewer::everything() : table.viewer_of(user);
   std::vector<std::size_t> plies;
@@ -110,35 +114,36 @@ std::string Archive::curve(const Table& table, store::UserId user) const {
   return out.take();
 }
 
-std::string Archive::record(const Table& table) const {
-  if (table.row.status != store::TableStatus::finished) {
-    throw base::Refusal(409, "running", "a record is told when the game is over");
+Ruling<std::string> Archive::record(const Table& table) const {
+  if (table.row().status != store::TableStatus::finished) {
+    return base::Refusal(409, "running", "a record is told when the game is over");
   }
-  if (table.obstacle && table.obstacle->kind == store::ObstacleKind::damaged) table.need_playable();
+  if (table.obstacle() && table.obstacle()->kind == store::ObstacleKind::damaged)
+    return table.need_playable().refusal();
   std::vector<std::string> names;
-  for (Seat seat = 0; seat < table.row.seats.size(); ++seat) names.push_back(seat_name(registry_, table, seat));
-  const std::vector<store::LogEntry> log = registry_.reader().log(table.row.number);
+  for (Seat seat = 0; seat < table.row().seats.size(); ++seat) names.push_back(seat_name(registry_, table, seat));
+  const std::vector<store::LogEntry> log = registry_.reader().log(table.row().number);
   const auto more = [&](json::Writer& out) {
-    if (table.obstacle && table.obstacle->kind == store::ObstacleKind::unplayable) {
-      out.member("unplayable", table.obstacle->what);
+    if (table.obstacle() && table.obstacle()->kind == store::ObstacleKind::unplayable) {
+      out.member("unplayable", table.obstacle()->what);
     }
-    if (table.settings.imported) {
-      store::write_imported(registry_.name(table.settings.imported->by), table.settings.imported->at, out);
+    if (table.settings().imported) {
+      store::write_imported(registry_.name(table.settings().imported->by), table.settings().imported->at, out);
     } else {
-      store::write_deal(table.row, out);
+      store::write_deal(table.row(), out);
     }
     write_log(log, out);
   };
-  if (table.obstacle) return store::kept_record(table.row, log, names, more);
-  Match match = table.match_log->match();
+  if (table.obstacle()) return store::kept_record(table.row(), log, names, more);
+  Match match = table.match_log()->match();
   match.name_seats(names);
   return match.save(more);
 }
 
-void Archive::import(const std::string& text, store::UserId user, const Reply& reply) {
+Ruling<> Archive::import(const std::string& text, store::UserId user, const Reply& reply) {
   const Result<Match> match = Match::load(text, games::catalogue(), nullptr, true);
-  if (!match) throw base::Refusal(400, "bad_request", match.fault().text());
-  if (!match->over()) throw base::Refusal(400, "bad_request", "the match of this record is not over");
+  if (!match) return base::Refusal(400, "bad_request", match.fault().text());
+  if (!match->over()) return base::Refusal(400, "bad_request", "the match of this record is not over");
   const AnyGame& game = match->game();
   auto row = std::make_shared<store::TableRow>();
   row->id = base::random_id();
@@ -168,29 +173,28 @@ void Archive::import(const std::string& text, store::UserId user, const Reply& r
     moves->push_back(std::move(entry));
   }
   registry_.write(
-      [row, moves](store::Database& database) {
-        TableRegistry::add(database, *row);
-        for (const store::LogEntry& entry : *moves) database.append(row->number, entry);
+      [row, moves](store::TableStore& tables) {
+        TableRegistry::add(tables, *row);
+        for (const store::LogEntry& entry : *moves) tables.append(row->number, entry);
       },
       [this, row, reply] {
-        const TablePtr table = registry_.find(row->id);
-        reply.ok(table_text(registry_, *table, Viewer::spectator()));
+        const auto table = registry_.find(row->id);
+        if (!table) return reply.refused(table.refusal());
+        reply.table(table_text(registry_, **table, Viewer::spectator()));
       },
       reply);
+  return {};
 }
 
 std::string Archive::list(const std::vector<store::TableRow>& rows, store::UserId user) {
   std::vector<TablePtr> tables;
   for (const store::TableRow& row : rows) {
-    try {
-      const TablePtr table = registry_.find(row.id);
-      if (user == 0 || !table->removed(user)) tables.push_back(table);
-    } catch (const base::Refusal&) {
-      continue;  // it cannot be read, which was reported
-    }
+    const auto table = registry_.find(row.id);
+    if (!table) continue;  // it cannot be read, which was reported
+    if (user == 0 || !(*table)->removed(user)) tables.push_back(*table);
   }
   const auto waits = [&](const TablePtr& table) {
-    return table->playing() && user != 0 && table->match_log->match().to_move() == table->seat_of(user);
+    return table->playing() && user != 0 && table->match_log()->match().to_move() == table->seat_of(user);
   };
   std::ranges::stable_partition(tables, waits);
   json::Writer out;

@@ -10,16 +10,17 @@ class Archive {
 
   // As this person sees it, or, when the game is over, as `eyes` do.
   /// The position before a ply.
-  std::string position(const Table& table, store::UserId user, std::size_t ply, std::optional<Viewer> eyes) const;
+  Ruling<std::string> position(const Table& table, store::UserId user, std::size_t ply,
+                               std::optional<Viewer> eyes) const;
   /// What happened after `after`, at most so many entries, as these eyes may know it.
-  std::string log(const Table& table, store::UserId user, std::int32_t after, std::int32_t limit,
-                  std::optional<Viewer> eyes) const;
+  Ruling<std::string> log(const Table& table, store::UserId user, std::int32_t after, std::int32_t limit,
+                          std::optional<Viewer> eyes) const;
   /// How the totals went, from turn to turn; when the game is over, as they really were.
-  std::string curve(const Table& table, store::UserId user) const;
+  Ruling<std::string> curve(const Table& table, store::UserId user) const;
   /// Throws `running` before the end.
-  std::string record(const Table& table) const;
+  Ruling<std::string> record(const Table& table) const;
   /// Keeps a record as a finished table: replayed and verified first. The answer is the table.
-  void import(const std::string& text, store::UserId user, const Reply& reply);
+  Ruling<> import(const std::string& text, store::UserId user, const Reply& reply);
 
   /// {"tables": [...]}: those that wait for this person first.
   std::string mine(store::UserId user);

@@ -39,24 +39,21 @@ int niceness(Worker worker) {
 }  // namespace
 
 BotPool::BotPool(base::Loop& loop, unsigned threads, const LineLimits& limits)
-    : loop_(loop), threads_at_a_time_(threads), queue_(limits) {
+    : loop_(loop), threads_at_a_time_(threads), queue_(limits), hints_(1, most_hints, nice_when_slow) {
   threads_.emplace_back([this] { decide(Worker::express); });
   for (unsigned i = 0; i < threads; ++i) {
     threads_.emplace_back([this] { decide(Worker::general); });
     threads_.emplace_back([this] { decide(Worker::background); });
   }
-  threads_.emplace_back([this] { give_hints(); });
 }
 
 BotPool::~BotPool() {
   {
     const std::scoped_lock lock(mutex_);
     stopping_ = true;
-    hints_.clear();
     decisions_.clear();
   }
   for (std::condition_variable& bell : bells_) bell.notify_all();
-  hint_bell_.notify_all();
   for (std::thread& thread : threads_) thread.join();
 }
 
@@ -111,13 +108,7 @@ bool BotPool::crowded() {
 }
 
 bool BotPool::advise(Advice advice) {
-  {
-    const std::scoped_lock lock(mutex_);
-    if (hints_.size() >= most_hints) return false;
-    hints_.push_back(std::move(advice));
-  }
-  hint_bell_.notify_one();
-  return true;
+  return hints_.submit([this, advice = std::move(advice)] { give_hint(advice); });
 }
 
 BotPool::Figures BotPool::figures() {
@@ -173,25 +164,19 @@ void BotPool::decide(Worker worker) {
   }
 }
 
-void BotPool::give_hints() {
-  base::be_nice(nice_when_slow);
-  std::unique_lock lock(mutex_);
-  while (true) {
-    hint_bell_.wait(lock, [&] { return stopping_ || !hints_.empty(); });
-    if (stopping_) return;
-    Advice hint = std::move(hints_.front());
-    hints_.pop_front();
+void BotPool::give_hint(const Advice& advice) {
+  {
+    const std::scoped_lock lock(mutex_);
     ++figures_.thinking;
-    lock.unlock();
-    Thought thought = think_out(hint);
-    lock.lock();
+  }
+  Thought thought = think_out(advice);
+  {
+    const std::scoped_lock lock(mutex_);
     --figures_.thinking;
     ++figures_.hints;
     figures_.seconds += thought.seconds;
-    lock.unlock();
-    answer(std::move(thought.answer));
-    lock.lock();
   }
+  answer(std::move(thought.answer));
 }
 
 }  // namespace fondaco::tables

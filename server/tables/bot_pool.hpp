@@ -3,14 +3,13 @@
 // the bot's own door (SeatKnowledge) reduces to what its seat knows. Hints have a thread of their own.
 #include <atomic>
 #include <condition_variable>
-#include <deque>
 #include <memory>
 #include <mutex>
 #include <thread>
 #include <unordered_map>
 #include <vector>
 
-#include "server/base/loop.hpp"
+#include "server/base/workers.hpp"
 #include "server/tables/bot_queue.hpp"
 #include "server/tables/game_cache.hpp"
 
@@ -74,7 +73,7 @@ class BotPool {
     double seconds = 0;
   };
   void decide(Worker worker);
-  void give_hints();
+  void give_hint(const Advice& advice);
   bool spare_time() const;
   void wake_for(Urgency urgency);
   std::condition_variable& bell_of(Worker worker) { return bells_[static_cast<std::size_t>(worker)]; }
@@ -86,14 +85,13 @@ class BotPool {
   const unsigned threads_at_a_time_;
   std::mutex mutex_;
   std::array<std::condition_variable, worker_names.size()> bells_;
-  std::condition_variable hint_bell_;
   BotQueue queue_;
   std::unordered_map<Ticket, Advice> decisions_;  ///< that wait
   Ticket last_ticket_ = 0;
-  std::deque<Advice> hints_;
   Figures figures_;
   std::atomic<bool> stopping_ = false;
   std::vector<std::thread> threads_;
+  base::Workers hints_;  // last, so that its thread ends first
 };
 
 }  // namespace fondaco::tables

@@ -9,12 +9,12 @@ constexpr base::Time still_here = 60'000;  ///< after a command, for those who h
 store::UserId who_waits(const Table& table, LastSeen& last_seen, base::Time now) {
   store::UserId waiting = 0;
   base::Time heard = -1;
-  for (Seat seat = 0; seat < table.row.seats.size(); ++seat) {
-    const store::UserId user = table.row.seats[seat].user;
-    if (user == 0 || table.match_log->plays_itself(seat)) continue;
+  for (Seat seat = 0; seat < table.row().seats.size(); ++seat) {
+    const store::UserId user = table.row().seats[seat].user;
+    if (user == 0 || table.match_log()->plays_itself(seat)) continue;
     const LastSeen::Sight* sight = last_seen.find(user);
     const base::Time at = sight == nullptr ? 0 : sight->at;
-    const bool here = table.followers.online(seat) || (sight != nullptr && now - at <= still_here);
+    const bool here = table.followers().online(seat) || (sight != nullptr && now - at <= still_here);
     if (here && at > heard) {
       waiting = user;
       heard = at;
@@ -32,8 +32,8 @@ bool bots_alone(const store::TableRow& row) {
 Standing standing_of(const Table& table, LastSeen& last_seen, base::Time now) {
   Standing standing{.urgency = Urgency::awaited, .person = who_waits(table, last_seen, now), .network = {}};
   if (standing.person == 0) {
-    standing.urgency = bots_alone(table.row) ? Urgency::spare : Urgency::unattended;
-    standing.person = table.row.host;
+    standing.urgency = bots_alone(table.row()) ? Urgency::spare : Urgency::unattended;
+    standing.person = table.row().host;
   }
   if (const LastSeen::Sight* sight = last_seen.find(standing.person)) standing.network = sight->network;
   return standing;

@@ -1,5 +1,6 @@
 #pragma once
 // A command that somebody sent, by either door, and how it is answered.
+#include <cstdint>
 #include <functional>
 #include <initializer_list>
 #include <memory>
@@ -7,21 +8,34 @@
 #include <vector>
 
 #include "engine/json/cursor.hpp"
-#include "server/base/refusal.hpp"
 #include "server/store/rows.hpp"
+#include "server/tables/ruling.hpp"
 
 namespace fondaco::tables {
+
+/// What a command that was granted is answered with.
+struct Answer {
+  enum class Kind : std::uint8_t {
+    plain,  ///< an object whose first member is ok
+    table,  ///< a table, with an id of its own
+  };
+  Kind kind = Kind::plain;
+  std::string json;
+};
 
 /// One of the two, once, now or when the disk has it. Copies are the same reply.
 class Reply {
  public:
-  using Ok = std::function<void(std::string json)>;
+  using Ok = std::function<void(Answer)>;
   using Refused = std::function<void(const base::Refusal&)>;
 
   Reply(Ok ok, Refused refused) : ways_(std::make_shared<const Ways>(Ways{std::move(ok), std::move(refused)})) {}
 
-  void ok(std::string json) const { ways_->ok(std::move(json)); }
+  void ok(Answer answer) const { ways_->ok(std::move(answer)); }
+  void ok(std::string json) const { ok({.kind = Answer::Kind::plain, .json = std::move(json)}); }
+  void table(std::string json) const { ok({.kind = Answer::Kind::table, .json = std::move(json)}); }
   void refused(const base::Refusal& refusal) const { ways_->refused(refusal); }
+  void answer(Ruling<std::string> document) const { document ? ok(*std::move(document)) : refused(document.refusal()); }
 
  private:
   struct Ways {
@@ -44,11 +58,12 @@ struct Command {
   Origin origin = {};
 
   /// After the members were read: nothing was wrong with them, and there are no others.
-  void check(std::initializer_list<std::string_view> members) const {
+  Ruling<> check(std::initializer_list<std::string_view> members) const {
     std::vector<std::string_view> known(members);
     known.insert(known.end(), {"id", "do", "table"});
     in.only_keys(known);
-    if (!in.ok()) throw base::Refusal(400, "bad_request", in.outcome().fault().text());
+    if (!in.ok()) return base::Refusal(400, "bad_request", in.outcome().fault().text());
+    return {};
   }
 };
 

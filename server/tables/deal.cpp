@@ -13,11 +13,6 @@ std::string read_share_hash(json::Cursor in) {
   return hash;
 }
 
-void sit_down(store::TableRow& row, std::size_t seat, store::UserId user, const std::string& share_hash) {
-  row.seats[seat].user = user;
-  if (!row.secret.empty()) row.seats[seat].share_hash = share_hash;
-}
-
 bool shares_promised(const store::TableRow& row) {
   return std::ranges::any_of(row.seats, [](const store::SeatOwner& owner) { return !owner.share_hash.empty(); });
 }

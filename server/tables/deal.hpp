@@ -11,8 +11,6 @@ namespace fondaco::tables {
 
 /// The optional member `share_hash` of whoever sits down; empty: they promise no share.
 std::string read_share_hash(json::Cursor in);
-/// Seats somebody. A table of an earlier version has committed to its seed already and takes no shares.
-void sit_down(store::TableRow& row, std::size_t seat, store::UserId user, const std::string& share_hash);
 bool shares_promised(const store::TableRow& row);
 
 /// Fills in the seed. `shares`: by seat, those that clients have revealed; the server's take the place of the others.

@@ -7,7 +7,7 @@ namespace fondaco::tables {
 namespace {
 
 bool all_revealed(const Table& table) {
-  for (Seat seat = 0; seat < table.row.seats.size(); ++seat) {
+  for (Seat seat = 0; seat < table.row().seats.size(); ++seat) {
     if (table.owes_share(seat)) return false;
   }
   return true;
@@ -15,35 +15,33 @@ bool all_revealed(const Table& table) {
 
 }  // namespace
 
-void Play::await_shares(Table& table) {
-  table.dealing.emplace();
-  table.dealing->until = registry_.loop().now() + registry_.settings().deal_wait;
-}
+void Play::await_shares(Table& table) { table.await_shares(registry_.loop().now() + registry_.settings().deal_wait); }
 
-void Play::reveal(const TablePtr& table, const Command& command) {
+Ruling<> Play::reveal(const TablePtr& table, const Command& command) {
   const std::string share(command.in["share"].string());
   if (command.in.ok() && !base::is_share(share)) command.in["share"].fail("a share has 32 hexadecimal digits");
-  command.check({"share"});
-  const Seat seat = table->need_seat(command.user);
-  if (!table->dealing) throw base::Refusal(409, "not_dealing", "nothing is being dealt here now");
-  if (base::share_hash(share) != table->row.seats[seat].share_hash) {
-    throw base::Refusal(409, "wrong_share", "this is not the share that was promised");
+  if (const auto fits = command.check({"share"}); !fits) return fits;
+  const auto seat = table->need_seat(command.user);
+  if (!seat) return seat.refusal();
+  if (!table->dealing()) return base::Refusal(409, "not_dealing", "nothing is being dealt here now");
+  if (base::share_hash(share) != table->row().seats[*seat].share_hash) {
+    return base::Refusal(409, "wrong_share", "this is not the share that was promised");
   }
-  table->dealing->shares[seat] = share;
+  table->reveal(*seat, share);
   command.reply.ok(ok_json());
-  if (table->pending == 0) go_on_dealing(table);
+  if (table->writes().none()) go_on_dealing(table);
+  return {};
 }
 
 /// Also for a table that was loaded: the server may have stopped in this moment, and clients reveal once more.
 void Play::go_on_dealing(const TablePtr& table) {
-  if (!table->row.full()) return;
-  if (!table->dealing) await_shares(*table);
-  table->alarm.reset();
-  if (all_revealed(*table) || registry_.loop().now() >= table->dealing->until) return start(table, nobody_waits());
-  // The timer lives in the table and must not keep it alive.
-  table->alarm = registry_.loop().at(table->dealing->until, [this, weak = std::weak_ptr<Table>(table)] {
+  if (!table->row().full()) return;
+  if (!table->dealing()) await_shares(*table);
+  table->set_alarm(nullptr);
+  if (all_revealed(*table) || registry_.loop().now() >= table->dealing()->until) return start(table, nobody_waits());
+  table->set_alarm(registry_.loop().at(table->dealing()->until, [this, weak = std::weak_ptr<Table>(table)] {
     if (const TablePtr late = weak.lock()) go_on(late);
-  });
+  }));
 }
 
 }  // namespace fondaco::tables

@@ -3,31 +3,30 @@
 #include "engine/json/document.hpp"
 #include "engine/rules_versions.hpp"
 #include "games/catalogue.hpp"
-#include "server/base/refusal.hpp"
 
 namespace fondaco::tables {
 namespace {
 
-[[noreturn]] void refuse(const std::string& message) { throw base::Refusal(400, "bad_request", message); }
+base::Refusal bad(const std::string& message) { return {400, "bad_request", message}; }
 
 }  // namespace
 
-std::shared_ptr<const CachedGame> GameCache::take(const std::string& game, const std::string& edition,
-                                                  const std::string& options, int rules_version) {
+Ruling<std::shared_ptr<const CachedGame>> GameCache::take(const std::string& game, const std::string& edition,
+                                                          const std::string& options, int rules_version) {
   std::weak_ptr<const CachedGame>& place =
       games_[game + '\n' + edition + '\n' + options + '\n' + std::to_string(rules_version)];
   if (auto cached_game = place.lock()) return cached_game;
 
   const GameEntry* entry = games::catalogue().find(game);
-  if (entry == nullptr) refuse("game: unknown game");
+  if (entry == nullptr) return bad("game: unknown game");
   json::Document document(options);
   Options chosen = options_by_rules(*entry, rules_version);
   read_options(entry->options, document.root(), chosen);
-  if (!document.ok()) refuse("options: " + document.fault().text());
+  if (!document.ok()) return bad("options: " + document.fault().text());
   const Result<EditionFile> figures = load_embedded_edition(*entry, edition);
-  if (!figures) refuse("edition: " + figures.fault().text());
+  if (!figures) return bad("edition: " + figures.fault().text());
   Result<std::unique_ptr<AnyGame>> built = entry->build(*figures, chosen);
-  if (!built) refuse("options: " + built.fault().text());
+  if (!built) return bad("options: " + built.fault().text());
   auto cached_game = std::make_shared<CachedGame>();
   cached_game->game = *std::move(built);
   cached_game->game->parse("");  // fills the table of notations now: afterwards any thread may read it

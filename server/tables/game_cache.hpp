@@ -8,6 +8,7 @@
 
 #include "bots/runner.hpp"
 #include "engine/any_game.hpp"
+#include "server/tables/ruling.hpp"
 
 namespace fondaco::tables {
 
@@ -21,9 +22,9 @@ inline constexpr int newest_rules = INT_MAX;
 
 class GameCache {
  public:
-  /// `options` is a JSON object as write_options makes it. Throws a Refusal that says what is wrong.
-  std::shared_ptr<const CachedGame> take(const std::string& game, const std::string& edition,
-                                         const std::string& options, int rules_version = newest_rules);
+  /// `options` is a JSON object as write_options makes it. A refusal says what is wrong.
+  Ruling<std::shared_ptr<const CachedGame>> take(const std::string& game, const std::string& edition,
+                                                 const std::string& options, int rules_version = newest_rules);
 
  private:
   std::map<std::string, std::weak_ptr<const CachedGame>> games_;

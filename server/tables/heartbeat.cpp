@@ -16,7 +16,7 @@ constexpr base::Time write_days_every = 300'000;
 /// A loop that does not come to its beat for so long was not there for anybody.
 constexpr base::Time longest_silence = 15'000;
 
-base::Time kept_time(store::Database& reader, const std::string& name) {
+base::Time kept_time(store::ServerStore& reader, const std::string& name) {
   const std::string text = reader.about(name);
   base::Time time = 0;
   std::from_chars(text.data(), text.data() + text.size(), time);
@@ -25,7 +25,7 @@ base::Time kept_time(store::Database& reader, const std::string& name) {
 
 }  // namespace
 
-Heartbeat::Heartbeat(base::Loop& loop, store::Database& reader, store::Writer& writer,
+Heartbeat::Heartbeat(base::Loop& loop, store::ServerStore& reader, store::Writer& writer,
                      std::function<ClockKind()> running, base::Task came_back)
     : loop_(loop),
       writer_(writer),
@@ -65,9 +65,9 @@ void Heartbeat::write() {
   *writing_ = true;
   written_ = loop_.now();
   writer_.submit(
-      [opened = std::to_string(opened_), alive = std::to_string(written_)](store::Database& database) {
-        database.set_about("opened", opened);
-        database.set_about("alive", alive);
+      [opened = std::to_string(opened_), alive = std::to_string(written_)](store::ServerStore& own) {
+        own.set_about("opened", opened);
+        own.set_about("alive", alive);
       },
       [writing = writing_](const std::exception_ptr&) { *writing = false; });
 }

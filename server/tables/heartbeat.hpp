@@ -14,7 +14,7 @@ class Heartbeat {
  public:
   /// `running`: the most demanding kind of clock that runs anywhere. `came_back`: the server was away although nobody
   /// stopped it; the matches are to be told, and then told() called.
-  Heartbeat(base::Loop& loop, store::Database& reader, store::Writer& writer, std::function<ClockKind()> running,
+  Heartbeat(base::Loop& loop, store::ServerStore& reader, store::Writer& writer, std::function<ClockKind()> running,
             base::Task came_back);
 
   /// All matches know of the absence: from now on the store may hear that the server is alive.

@@ -2,9 +2,7 @@
 
 #include "games/catalogue.hpp"
 #include "server/base/log.hpp"
-#include "server/base/refusal.hpp"
 #include "server/tables/move_check.hpp"
-#include "server/tables/preview.hpp"
 #include "server/tables/projection.hpp"
 
 namespace fondaco::tables {
@@ -14,35 +12,41 @@ namespace {
 class Stage {
  public:
   explicit Stage(const Lesson& lesson) : game_(*lesson.position.game), state_(lesson.position.state) {}
-  Stage(const Lesson& lesson, const Lessons::Moves& moves) : Stage(lesson) {
-    for (const std::string& move : moves) play(move);
-  }
 
   const AnyGame& game() const { return game_; }
   const AnyState& state() const { return state_; }
   std::size_t ply() const { return ply_; }
 
-  Move need(const std::string& text) const {
-    if (game_.to_move(state_) == nobody) throw base::Refusal(409, "finished", "the game is over");
-    return need_legal(game_, state_, text);
+  Ruling<Move> need(const std::string& text) const {
+    if (game_.to_move(state_) == nobody) return base::Refusal(409, "finished", "the game is over");
+    const auto move = need_move(game_, text);
+    if (!move) return move;
+    if (const auto legal = need_legal(game_, state_, *move); !legal) return legal.refusal();
+    return move;
   }
 
-  void need_turn(Seat seat) const {
-    if (game_.to_move(state_) != seat) throw base::Refusal(409, "not_your_turn", "another seat decides");
+  Ruling<> need_turn(Seat seat) const {
+    if (game_.to_move(state_) != seat) return base::Refusal(409, "not_your_turn", "another seat decides");
+    return {};
   }
 
-  TableEvent play(const std::string& text) {
-    const Move move = need(text);
+  Ruling<TableEvent> play(const std::string& text) {
+    const auto move = need(text);
+    if (!move) return move.refusal();
     TableEvent event;
-    event.entry = {.seq = static_cast<std::int32_t>(++ply_),
-                   .kind = store::EntryKind::move,
-                   .seat = game_.to_move(state_),
-                   .text = text,
-                   .key = {},
-                   .at = 0};
+    event.entry.seq = static_cast<std::int32_t>(++ply_);
+    event.entry.seat = game_.to_move(state_);
+    event.entry.move = *move;
     event.before = state_;
-    game_.apply(state_, move, &event.journal);
+    game_.apply(state_, *move, &event.journal);
     return event;
+  }
+
+  Ruling<> play_all(const Lessons::Moves& moves) {
+    for (const std::string& move : moves) {
+      if (const auto played = play(move); !played) return played.refusal();
+    }
+    return {};
   }
 
  private:
@@ -60,21 +64,23 @@ void write_texts(std::string_view key, const std::vector<std::string>& texts, js
 
 }  // namespace
 
-const Lesson& Lessons::open(const std::string& game) {
+Ruling<const Lesson*> Lessons::open(const std::string& game) {
   const auto known = lessons_.find(game);
-  if (known != lessons_.end()) return *known->second;
+  if (known != lessons_.end()) return known->second.get();
   const GameEntry* entry = games::catalogue().find(game);
-  if (entry == nullptr || !has_lesson(*entry)) throw base::Refusal(404, "not_found", "there is no such lesson");
+  if (entry == nullptr || !has_lesson(*entry)) return base::Refusal(404, "not_found", "there is no such lesson");
   Result<Lesson> lesson = load_lesson(*entry);
   if (!lesson) {
     base::log_error("lesson", game + ": " + lesson.fault().text());
-    throw base::Refusal(500, "internal", "this lesson cannot be read");
+    return base::Refusal(500, "internal", "this lesson cannot be read");
   }
-  return *lessons_.emplace(game, std::make_unique<Lesson>(*std::move(lesson))).first->second;
+  return lessons_.emplace(game, std::make_unique<Lesson>(*std::move(lesson))).first->second.get();
 }
 
-std::string Lessons::lesson(const std::string& game) {
-  const Lesson& lesson = open(game);
+Ruling<std::string> Lessons::lesson(const std::string& game) {
+  const auto opened = open(game);
+  if (!opened) return opened.refusal();
+  const Lesson& lesson = **opened;
   const AnyGame& rules = *lesson.position.game;
   json::Writer out;
   out.begin_object();
@@ -98,8 +104,10 @@ std::string Lessons::lesson(const std::string& game) {
   return out.take();
 }
 
-std::string Lessons::play(const std::string& game, const Moves& moves) {
-  const Lesson& lesson = open(game);
+Ruling<std::string> Lessons::play(const std::string& game, const Moves& moves) {
+  const auto opened = open(game);
+  if (!opened) return opened.refusal();
+  const Lesson& lesson = **opened;
   const Viewer learner = Viewer::seat(lesson.seat);
   Stage stage(lesson);
   json::Writer out;
@@ -108,8 +116,10 @@ std::string Lessons::play(const std::string& game, const Moves& moves) {
   out.key("entries");
   out.begin_array();
   for (const std::string& move : moves) {
+    const auto event = stage.play(move);
+    if (!event) return event.refusal();
     out.begin_object();
-    write_table_event(stage.game(), stage.play(move), learner, out);
+    write_table_event(stage.game(), *event, learner, out);
     out.end_object();
   }
   out.end_array();
@@ -122,22 +132,23 @@ std::string Lessons::play(const std::string& game, const Moves& moves) {
   return out.take();
 }
 
-std::string Lessons::preview(const std::string& game, const Moves& after, const Moves& moves) {
-  const Lesson& lesson = open(game);
-  const Stage stage(lesson, after);
-  stage.need_turn(lesson.seat);
-  std::vector<Move> wanted;
-  for (const std::string& text : moves) wanted.push_back(need_move(stage.game(), text));
-  return preview_text(stage.game(), stage.state(), stage.ply(), wanted);
+Ruling<std::string> Lessons::preview(const std::string& game, const Moves& after, const PreviewWish& wish) {
+  const auto lesson = open(game);
+  if (!lesson) return lesson.refusal();
+  Stage stage(**lesson);
+  if (const auto played = stage.play_all(after); !played) return played.refusal();
+  if (const auto turn = stage.need_turn((*lesson)->seat); !turn) return turn.refusal();
+  return preview_text(stage.game(), stage.state(), stage.ply(), wish);
 }
 
-std::string Lessons::why(const std::string& game, const Moves& after, const std::string& move) {
-  const Lesson& lesson = open(game);
-  const Stage stage(lesson, after);
-  return why_text([&] {
-    stage.need_turn(lesson.seat);
-    stage.need(move);
-  });
+Ruling<std::string> Lessons::why(const std::string& game, const Moves& after, const std::string& move) {
+  const auto lesson = open(game);
+  if (!lesson) return lesson.refusal();
+  Stage stage(**lesson);
+  if (const auto played = stage.play_all(after); !played) return played.refusal();
+  if (const auto turn = stage.need_turn((*lesson)->seat); !turn) return why_text(turn);
+  const auto legal = stage.need(move);
+  return why_text(legal ? Ruling<>() : legal.refusal());
 }
 
 }  // namespace fondaco::tables

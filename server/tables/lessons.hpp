@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/lesson.hpp"
+#include "server/tables/preview.hpp"
 
 namespace fondaco::tables {
 
@@ -16,16 +17,16 @@ class Lessons {
   /// So many moves may lead to a position.
   static constexpr std::size_t longest_way = 400;
 
-  // Answers as JSON. Each throws a Refusal where the game has no lesson or a move may not be played.
-  std::string lesson(const std::string& game);
+  // Answers as JSON, refused where the game has no lesson or a move may not be played.
+  Ruling<std::string> lesson(const std::string& game);
   /// What these moves did, and the position after them.
-  std::string play(const std::string& game, const Moves& moves);
-  /// What `moves` would bring after those of `after`, as far as that is certain.
-  std::string preview(const std::string& game, const Moves& after, const Moves& moves);
-  std::string why(const std::string& game, const Moves& after, const std::string& move);
+  Ruling<std::string> play(const std::string& game, const Moves& moves);
+  /// What moves would bring after those of `after`, as far as that is certain.
+  Ruling<std::string> preview(const std::string& game, const Moves& after, const PreviewWish& wish);
+  Ruling<std::string> why(const std::string& game, const Moves& after, const std::string& move);
 
  private:
-  const Lesson& open(const std::string& game);
+  Ruling<const Lesson*> open(const std::string& game);
 
   std::map<std::string, std::unique_ptr<const Lesson>, std::less<>> lessons_;  ///< those that somebody asked for
 };

@@ -1,11 +1,10 @@
 #include "server/tables/match_log.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <charconv>
 
-#include "server/base/refusal.hpp"
 #include "server/store/database.hpp"
-#include "server/tables/move_check.hpp"
 
 namespace fondaco::tables {
 namespace {
@@ -81,47 +80,58 @@ std::optional<std::int32_t> MatchLog::sent_before(Seat seat, const std::string& 
   return std::nullopt;
 }
 
-store::LogEntry MatchLog::next(store::EntryKind kind, Seat seat, std::string text) const {
-  return {.seq = seq() + 1, .kind = kind, .seat = seat, .text = std::move(text), .key = {}, .at = 0};
+MatchEntry MatchLog::next(store::EntryKind kind, Seat seat, std::string text) const {
+  MatchEntry entry;
+  entry.seq = seq() + 1;
+  entry.kind = kind;
+  entry.seat = seat;
+  entry.text = std::move(text);
+  return entry;
 }
 
-void MatchLog::need_running() const {
-  if (!started()) throw base::Refusal(409, "not_started", "the game has not begun");
-  if (over()) throw base::Refusal(409, "finished", "the game is over");
-  if (paused_) throw base::Refusal(409, "paused", "the game is paused");
-  if (deserted()) throw base::Refusal(409, "paused", "everybody is away; return to your seat first");
+Ruling<> MatchLog::need_running() const {
+  if (!started()) return base::Refusal(409, "not_started", "the game has not begun");
+  if (over()) return base::Refusal(409, "finished", "the game is over");
+  if (paused_) return base::Refusal(409, "paused", "the game is paused");
+  if (deserted()) return base::Refusal(409, "paused", "everybody is away; return to your seat first");
+  return {};
 }
 
-store::LogEntry MatchLog::start() const { return next(store::EntryKind::start, nobody); }
+MatchEntry MatchLog::start() const { return next(store::EntryKind::start, nobody); }
 
-void MatchLog::need_turn(Seat seat) const {
-  need_running();
-  if (match_.to_move() != seat) throw base::Refusal(409, "not_your_turn", "another seat decides");
+Ruling<> MatchLog::need_turn(Seat seat) const {
+  if (const auto running = need_running(); !running) return running;
+  if (match_.to_move() != seat) return base::Refusal(409, "not_your_turn", "another seat decides");
+  return {};
 }
 
-store::LogEntry MatchLog::move(Seat seat, const std::string& text) const {
-  need_turn(seat);
-  need_legal(game(), match_.state(), text);
-  return next(store::EntryKind::move, seat, text);
+Ruling<> MatchLog::need_turn_of_person(Seat seat) const {
+  if (const auto running = need_running(); !running) return running;
+  if (plays_itself(seat)) return base::Refusal(409, "seat_taken", "a bot plays your seat; return to it first");
+  return need_turn(seat);
 }
 
-store::LogEntry MatchLog::move_by_person(Seat seat, const std::string& text) const {
-  need_running();
-  if (plays_itself(seat)) throw base::Refusal(409, "seat_taken", "a bot plays your seat; return to it first");
-  return move(seat, text);
+MatchEntries MatchLog::row(const std::vector<Move>& moves) const {
+  MatchEntries entries;
+  for (const Move move : moves) {
+    MatchEntry& entry = entries.emplace_back(next(store::EntryKind::move, match_.to_move(), game().text(move)));
+    entry.seq += static_cast<std::int32_t>(entries.size()) - 1;
+    entry.move = move;
+  }
+  return entries;
 }
 
-store::LogEntry MatchLog::undo(Seat seat, std::optional<std::size_t> ply) const {
-  need_running();
+Ruling<MatchEntry> MatchLog::undo(Seat seat, std::optional<std::size_t> ply) const {
+  if (const auto running = need_running(); !running) return running.refusal();
   const std::size_t limit = match_.take_back_limit(seat);
   const std::size_t target = ply.value_or(match_.plies() - 1);
   if (limit == match_.plies() || target < limit || target >= match_.plies()) {
-    throw base::Refusal(409, "no_undo", "that cannot be taken back without asking the others");
+    return base::Refusal(409, "no_undo", "that cannot be taken back without asking the others");
   }
   return next(store::EntryKind::undo, seat, undo_text(target, {}));
 }
 
-store::LogEntry MatchLog::restart(Seat seat) const { return undo(seat, match_.take_back_limit(seat)); }
+Ruling<MatchEntry> MatchLog::restart(Seat seat) const { return undo(seat, match_.take_back_limit(seat)); }
 
 SeatSet MatchLog::present() const {
   SeatSet seats;
@@ -131,30 +141,30 @@ SeatSet MatchLog::present() const {
   return seats;
 }
 
-store::LogEntry MatchLog::granted(const Question& question) const {
+MatchEntry MatchLog::granted(const Question& question) const {
   return question.pause ? next(store::EntryKind::pause, question.asker)
                         : next(store::EntryKind::undo, question.asker, undo_text(question.ply, question.agreed));
 }
 
-store::LogEntry MatchLog::ask_to_undo(Seat seat, std::size_t ply) const {
-  need_running();
-  if (ply >= match_.plies()) throw base::Refusal(409, "no_undo", "there is nothing to take back");
+Ruling<MatchEntry> MatchLog::ask_to_undo(Seat seat, std::size_t ply) const {
+  if (const auto running = need_running(); !running) return running.refusal();
+  if (ply >= match_.plies()) return base::Refusal(409, "no_undo", "there is nothing to take back");
   const Question question{.pause = false, .ply = ply, .asker = seat, .agreed = {}};
   if (present().without(seat).empty()) return granted(question);
   return next(store::EntryKind::ask, seat, "undo " + std::to_string(ply));
 }
 
-store::LogEntry MatchLog::ask_to_pause(Seat seat) const {
-  need_running();
+Ruling<MatchEntry> MatchLog::ask_to_pause(Seat seat) const {
+  if (const auto running = need_running(); !running) return running.refusal();
   const Question question{.pause = true, .ply = 0, .asker = seat, .agreed = {}};
   if (present().without(seat).empty()) return granted(question);
   return next(store::EntryKind::ask, seat, "pause");
 }
 
-store::LogEntry MatchLog::answer(Seat seat, bool agree) const {
-  need_running();
+Ruling<MatchEntry> MatchLog::answer(Seat seat, bool agree) const {
+  if (const auto running = need_running(); !running) return running.refusal();
   if (!question_ || question_->asker == seat || question_->agreed.has(seat)) {
-    throw base::Refusal(409, "nothing_asked", "you were not asked anything");
+    return base::Refusal(409, "nothing_asked", "you were not asked anything");
   }
   if (!agree) return next(store::EntryKind::decline, seat);
   Question question = *question_;
@@ -166,22 +176,22 @@ store::LogEntry MatchLog::answer(Seat seat, bool agree) const {
   return granted(question);
 }
 
-store::LogEntry MatchLog::resume(Seat seat) const {
-  if (!paused_) throw base::Refusal(409, "nothing_asked", "the game is not paused");
+Ruling<MatchEntry> MatchLog::resume(Seat seat) const {
+  if (!paused_) return base::Refusal(409, "nothing_asked", "the game is not paused");
   return next(store::EntryKind::resume, seat);
 }
 
-store::LogEntry MatchLog::takeover(Seat seat, const std::string& level, std::string_view why) const {
+MatchEntry MatchLog::takeover(Seat seat, const std::string& level, std::string_view why) const {
   return next(store::EntryKind::takeover, seat, level + " " + std::string(why));
 }
 
-store::LogEntry MatchLog::giveback(Seat seat) const {
-  if (over()) throw base::Refusal(409, "finished", "the game is over");
-  if (!plays_itself(seat) || !people_.has(seat)) throw base::Refusal(409, "seat_taken", "you are sitting there");
+Ruling<MatchEntry> MatchLog::giveback(Seat seat) const {
+  if (over()) return base::Refusal(409, "finished", "the game is over");
+  if (!plays_itself(seat) || !people_.has(seat)) return base::Refusal(409, "seat_taken", "you are sitting there");
   return next(store::EntryKind::giveback, seat);
 }
 
-store::LogEntry MatchLog::outage(base::Time stopped, base::Time grace) const {
+MatchEntry MatchLog::outage(base::Time stopped, base::Time grace) const {
   return next(store::EntryKind::outage, nobody, std::to_string(stopped) + " " + std::to_string(grace));
 }
 
@@ -205,19 +215,27 @@ void MatchLog::set_control(const store::LogEntry& entry) {
   }
 }
 
-void MatchLog::apply(const store::LogEntry& entry, EventJournal* journal) {
+MatchEntry MatchLog::read(const store::LogEntry& stored) const {
+  MatchEntry entry{stored};
   if (entry.seq != seq() + 1) damaged(entry, "the entry before it is number " + std::to_string(seq()));
+  if (entry.kind != store::EntryKind::move) return entry;
+  const auto move = game().parse(entry.text);
+  if (!move || match_.to_move() != entry.seat) damaged(entry, "it is no move of that seat");
+  const Verdict verdict = game().check(match_.state(), *move);
+  if (!verdict.legal()) damaged(entry, entry.text + " is not legal (" + verdict.rule().text() + ")");
+  entry.move = *move;
+  return entry;
+}
+
+void MatchLog::apply(const MatchEntry& entry, EventJournal* journal) {
+  assert(entry.seq == seq() + 1);
   switch (entry.kind) {
     case store::EntryKind::start:
       break;
-    case store::EntryKind::move: {
-      const auto move = game().parse(entry.text);
-      if (!move || match_.to_move() != entry.seat) damaged(entry, "it is no move of that seat");
-      const Verdict verdict = match_.apply(*move, journal);
-      if (!verdict.legal()) damaged(entry, entry.text + " is not legal (" + verdict.rule().text() + ")");
+    case store::EntryKind::move:
+      match_.play(entry.move, journal);
       question_.reset();
       break;
-    }
     case store::EntryKind::undo: {
       const auto undone = parse_undo(entry.text);
       if (!undone || undone->ply >= match_.plies()) damaged(entry, "there is no such ply to go back to");

@@ -1,7 +1,7 @@
 #pragma once
-// The match_log of a match: all that follows from its seed and its log, and nothing else. Whoever wants something is
-// answered with the entry that would say so; applying the entry makes it true. The server applies what it writes to the
-// store, and later what it reads from there: both ways lead to the same match_log.
+// A match as its seed and its log determine it, and nothing else. A command returns the log entries it would append;
+// applying an entry changes the match. Entries just written and entries read back from the store lead to the same
+// match.
 #include <array>
 #include <optional>
 #include <string>
@@ -10,6 +10,7 @@
 #include "engine/match.hpp"
 #include "server/store/rows.hpp"
 #include "server/tables/clocks.hpp"
+#include "server/tables/ruling.hpp"
 
 namespace fondaco::tables {
 
@@ -20,6 +21,13 @@ struct Question {
   Seat asker = nobody;
   SeatSet agreed;
 };
+
+/// An entry of the log with its move. Notation is parsed where a command or the store hands it in, and written for the
+/// store and the wire; in between the move itself is carried.
+struct MatchEntry : store::LogEntry {
+  Move move = 0;  ///< of EntryKind::move
+};
+using MatchEntries = std::vector<MatchEntry>;
 
 class MatchLog {
  public:
@@ -48,36 +56,39 @@ class MatchLog {
   /// The entry of this seat with this key, if there was one.
   std::optional<std::int32_t> sent_before(Seat seat, const std::string& key) const;
 
-  /// Throws a Refusal unless the game goes on and this seat decides.
-  void need_turn(Seat seat) const;
-
-  // What would happen. Each throws a Refusal when it may not; none changes anything.
-  store::LogEntry start() const;
-  store::LogEntry move(Seat seat, const std::string& text) const;
+  /// The game goes on and this seat decides.
+  Ruling<> need_turn(Seat seat) const;
   /// The same for the person of the seat, unless a bot plays it now.
-  store::LogEntry move_by_person(Seat seat, const std::string& text) const;
-  /// Without a ply: one decision.
-  store::LogEntry undo(Seat seat, std::optional<std::size_t> ply) const;
-  store::LogEntry restart(Seat seat) const;
-  store::LogEntry ask_to_undo(Seat seat, std::size_t ply) const;
-  store::LogEntry ask_to_pause(Seat seat) const;
-  store::LogEntry answer(Seat seat, bool agree) const;
-  store::LogEntry resume(Seat seat) const;
-  /// `why`: left, time or removed.
-  store::LogEntry takeover(Seat seat, const std::string& level, std::string_view why) const;
-  store::LogEntry giveback(Seat seat) const;
-  /// The server was away since `stopped`; clocks run again so long after it is back.
-  store::LogEntry outage(base::Time stopped, base::Time grace) const;
+  Ruling<> need_turn_of_person(Seat seat) const;
 
-  /// Makes it so. Throws Damaged when the entry does not fit: it never came from here.
-  void apply(const store::LogEntry& entry, EventJournal* journal = nullptr);
+  // What would happen, or why it may not; none changes anything.
+  MatchEntry start() const;
+  /// Moves of the seat to move in a row, which were found legal; only the last of them passes the turn.
+  MatchEntries row(const std::vector<Move>& moves) const;
+  /// Without a ply: one decision.
+  Ruling<MatchEntry> undo(Seat seat, std::optional<std::size_t> ply) const;
+  Ruling<MatchEntry> restart(Seat seat) const;
+  Ruling<MatchEntry> ask_to_undo(Seat seat, std::size_t ply) const;
+  Ruling<MatchEntry> ask_to_pause(Seat seat) const;
+  Ruling<MatchEntry> answer(Seat seat, bool agree) const;
+  Ruling<MatchEntry> resume(Seat seat) const;
+  /// `why`: left, time or removed.
+  MatchEntry takeover(Seat seat, const std::string& level, std::string_view why) const;
+  Ruling<MatchEntry> giveback(Seat seat) const;
+  /// The server was away since `stopped`; clocks run again so long after it is back.
+  MatchEntry outage(base::Time stopped, base::Time grace) const;
+
+  /// An entry of the store as the next of this match. Throws Damaged when its move may not be played here.
+  MatchEntry read(const store::LogEntry& entry) const;
+  /// Changes the match. Throws Damaged when the entry does not fit: it never came from here.
+  void apply(const MatchEntry& entry, EventJournal* journal = nullptr);
 
  private:
-  store::LogEntry next(store::EntryKind kind, Seat seat, std::string text = {}) const;
-  void need_running() const;
+  MatchEntry next(store::EntryKind kind, Seat seat, std::string text = {}) const;
+  Ruling<> need_running() const;
   /// Seats that their persons play themselves.
   SeatSet present() const;
-  store::LogEntry granted(const Question& question) const;
+  MatchEntry granted(const Question& question) const;
   void ask(const store::LogEntry& entry);
   void set_control(const store::LogEntry& entry);
 

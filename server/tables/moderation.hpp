@@ -1,7 +1,7 @@
 #pragma once
 // How people get on with each other at a table: not reading somebody, telling the host about him, and the host's last
 // word.
-#include "server/tables/breaths.hpp"
+#include "server/tables/person_limit.hpp"
 #include "server/tables/play.hpp"
 #include "server/tables/table_registry.hpp"
 
@@ -12,22 +12,22 @@ class Moderation {
   Moderation(TableRegistry& registry, Play& play);
 
   // Commands of docs/protocol.md. A person is named by his seat, or by the number of a line that he said.
-  void mute(const TablePtr& table, const Command& command);
-  void report(const TablePtr& table, const Command& command);
-  void dismiss(const TablePtr& table, const Command& command);
-  void remove(const TablePtr& table, const Command& command);
+  Ruling<> mute(const TablePtr& table, const Command& command);
+  Ruling<> report(const TablePtr& table, const Command& command);
+  Ruling<> dismiss(const TablePtr& table, const Command& command);
+  Ruling<> remove(const TablePtr& table, const Command& command);
 
  private:
   struct Named {
     store::UserId user = 0;
     std::int32_t chat = 0;  ///< the line, if it was one
   };
-  Named read_person(const Table& table, json::Cursor in) const;
+  Ruling<Named> read_person(const Table& table, json::Cursor in) const;
   void tell_reports(const TablePtr& table, const Reply& reply);
 
   TableRegistry& registry_;
   Play& play_;
-  Breaths reports_;
+  PersonLimit reports_;
 };
 
 }  // namespace fondaco::tables

@@ -8,8 +8,8 @@ namespace fondaco::tables {
 ClockKind TableRegistry::running_clocks() const {
   bool days = false;
   for (const auto& [id, table] : tables_) {
-    if (!table->playing() || !table->match_log->clocks().deadline()) continue;
-    if (table->settings.clock.kind == ClockKind::live) return ClockKind::live;
+    if (!table->playing() || !table->match_log()->clocks().deadline()) continue;
+    if (table->settings().clock.kind == ClockKind::live) return ClockKind::live;
     days = true;
   }
   for (const auto& [id, sleeping] : sleeping_) {
@@ -20,21 +20,22 @@ ClockKind TableRegistry::running_clocks() const {
 }
 
 std::optional<base::Time> TableRegistry::take_outage(const Table& table) {
-  if (!table.playing() || untold_.erase(table.row.id) == 0) return std::nullopt;
-  const MatchLog& match_log = *table.match_log;
+  if (!table.playing() || untold_.erase(table.row().id) == 0) return std::nullopt;
+  const MatchLog& match_log = *table.match_log();
   // Also where a bot decides: the clock of whoever comes next would run while they find their way back.
-  if (!match_log.clocks().any() || match_log.paused() || bots_alone(table.row)) return std::nullopt;
+  if (!match_log.clocks().any() || match_log.paused() || bots_alone(table.row())) return std::nullopt;
   return std::min(heartbeat_.stopped(match_log.last_at()), now(table));
 }
 
 bool Play::tell_outage(const TablePtr& table) {
   const auto stopped = registry_.take_outage(*table);
   if (!stopped) return false;
-  const auto failed = [this, id = table->row.id](const base::Refusal& refusal) {
+  const auto failed = [this, id = table->row().id](const base::Refusal& refusal) {
     base::log_error("table", id + ": " + refusal.what());
     registry_.owe_outage(id);
   };
-  commit(table, table->match_log->outage(*stopped, registry_.settings().grace), {[](const std::string&) {}, failed});
+  commit(table, {table->match_log()->outage(*stopped, registry_.settings().grace)},
+         {[](const std::string&) {}, failed});
   return true;
 }
 

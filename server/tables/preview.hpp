@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "engine/any_game.hpp"
+#include "server/tables/ruling.hpp"
 
 namespace fondaco::tables {
 
@@ -27,10 +28,17 @@ struct Preview {
 /// played, so all worlds that the seat cannot tell apart give the same.
 Preview look_ahead(const AnyGame& game, AnyState world, const std::vector<Move>& moves);
 
-/// So many moves may be asked for at once.
-constexpr std::size_t longest_preview = 20;
+/// So many rows may be asked for in one call.
+constexpr std::size_t most_previews = 32;
 
-/// What `preview` answers to the seat to move in this state, which comes after so many plies.
-std::string preview_text(const AnyGame& game, const AnyState& state, std::size_t ply, const std::vector<Move>& moves);
+/// What `preview` is asked: one row of moves, or several, each from the position as it is.
+struct PreviewWish {
+  std::vector<std::vector<std::string>> rows;
+  bool several = false;
+};
+PreviewWish read_preview_wish(json::Cursor in);
+
+/// What it answers to the seat to move in this state, which comes after so many plies.
+Ruling<std::string> preview_text(const AnyGame& game, const AnyState& state, std::size_t ply, const PreviewWish& wish);
 
 }  // namespace fondaco::tables

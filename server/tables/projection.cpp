@@ -86,8 +86,7 @@ void write_question(const Question& question, json::Writer& out) {
 }
 
 void write_move(const AnyGame& game, const TableEvent& event, Viewer viewer, json::Writer& out) {
-  const auto move = game.parse(event.entry.text);
-  out.member("move", game.text(game.seen(event.before, *move, viewer)));
+  out.member("move", game.text(game.seen(event.before, event.entry.move, viewer)));
   write_events(game, event.journal.seen_by(viewer), out);
 }
 
@@ -146,7 +145,7 @@ std::string_view kind_name(store::EntryKind kind) {
   return "unknown";
 }
 
-TableEvent happen(MatchLog& match_log, store::LogEntry entry) {
+TableEvent happen(MatchLog& match_log, MatchEntry entry) {
   TableEvent event;
   event.entry = std::move(entry);
   if (event.entry.kind == store::EntryKind::move) event.before = match_log.match().state();
@@ -176,6 +175,19 @@ void write_state(const AnyGame& game, const AnyState& state, Viewer viewer, json
 
 Scores scores_for(const AnyGame& game, const AnyState& state, Viewer viewer) {
   return game.scores(world_of(game, state, viewer), viewer);
+}
+
+std::string results_json(const Match& match) {
+  json::Writer out;
+  out.begin_array();
+  for (const SeatScore& seat : match.game().scores(match.state(), Viewer::everything()).seats) {
+    out.begin_object();
+    out.member("total", seat.total);
+    out.member("rank", seat.rank);
+    out.end_object();
+  }
+  out.end_array();
+  return out.take();
 }
 
 void write_position(const MatchLog& match_log, Viewer viewer, json::Writer& out) {

@@ -10,13 +10,13 @@ namespace fondaco::tables {
 
 /// An entry that was applied to a match_log, with what it did.
 struct TableEvent {
-  store::LogEntry entry;
+  MatchEntry entry;
   AnyState before;  ///< moves only
   EventJournal journal;
 };
 
 /// Applies the entry, and keeps what can be told about it.
-TableEvent happen(MatchLog& match_log, store::LogEntry entry);
+TableEvent happen(MatchLog& match_log, MatchEntry entry);
 
 /// The members ply, to_move, decision, view, scores, and for whom they are meant legal and take_back; clock and
 /// question.
@@ -25,6 +25,8 @@ void write_position(const MatchLog& match_log, Viewer viewer, json::Writer& out)
 void write_state(const AnyGame& game, const AnyState& state, Viewer viewer, json::Writer& out);
 /// The points as these eyes may know them.
 Scores scores_for(const AnyGame& game, const AnyState& state, Viewer viewer);
+/// Of a match that is over: [{"total", "rank"}, ...]
+std::string results_json(const Match& match);
 /// The members seq, kind, seat, at and what belongs to the kind.
 void write_table_event(const AnyGame& game, const TableEvent& event, Viewer viewer, json::Writer& out);
 

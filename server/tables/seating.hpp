@@ -10,19 +10,19 @@ class Seating {
   Seating(TableRegistry& registry, Play& play) : registry_(registry), play_(play) {}
 
   /// A new table; the answer is the table.
-  void create(const Command& command);
-  void join(const TablePtr& table, const Command& command);
-  void leave(const TablePtr& table, const Command& command);
-  void seat(const TablePtr& table, const Command& command);
-  void start(const TablePtr& table, const Command& command);
+  Ruling<> create(const Command& command);
+  Ruling<> join(const TablePtr& table, const Command& command);
+  Ruling<> leave(const TablePtr& table, const Command& command);
+  Ruling<> seat(const TablePtr& table, const Command& command);
+  Ruling<> start(const TablePtr& table, const Command& command);
   /// The answer is the next table.
-  void rematch(const TablePtr& table, const Command& command);
+  Ruling<> rematch(const TablePtr& table, const Command& command);
 
  private:
-  void furnish(store::TableRow& row);
-  OpenTables::Place need_room(const std::vector<store::SeatOwner>& seats, const Command& command);
+  Ruling<> furnish(store::TableRow& row);
+  Ruling<OpenTables::Place> need_room(const std::vector<store::SeatOwner>& seats, const Command& command);
   void note_opened(const store::TableRow& row, const Origin& origin);
-  void reseat(const TablePtr& table, std::vector<store::SeatOwner> seats, const Command& command);
+  Ruling<> reseat(const TablePtr& table, std::vector<store::SeatOwner> seats, const Command& command);
   void save(const TablePtr& table, const Reply& reply);
   void start_if_full(const TablePtr& table, const Reply& reply);
   void answer_with(const TablePtr& table, store::UserId user, const Reply& reply);

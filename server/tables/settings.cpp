@@ -5,7 +5,6 @@
 
 #include "bots/tuning.hpp"
 #include "engine/json/document.hpp"
-#include "server/base/refusal.hpp"
 #include "server/store/database.hpp"
 
 namespace fondaco::tables {
@@ -98,7 +97,7 @@ std::string settings_json(const TableSettings& settings) {
   return out.take();
 }
 
-TableSettings settings_of(const store::TableRow& row) {
+Ruling<TableSettings> settings_of(const store::TableRow& row) {
   json::Document document(row.settings);
   if (!document.ok()) throw store::Damaged("settings: " + document.fault().text());
   const json::Cursor in = document.root();
@@ -110,7 +109,7 @@ TableSettings settings_of(const store::TableRow& row) {
   if (in["removed"].present()) {  // tables of earlier versions have none
     in["removed"].each([&](json::Cursor user) { settings.removed.push_back(user.whole(1, INT64_MAX)); });
   }
-  if (!document.ok()) throw base::Refusal(400, "bad_request", "settings: " + document.fault().text());
+  if (!document.ok()) return base::Refusal(400, "bad_request", "settings: " + document.fault().text());
   Result<std::optional<store::ImportedMatch>> imported = store::imported_match(row);
   if (!imported) throw store::Damaged("settings: " + imported.fault().text());
   settings.imported = *std::move(imported);

@@ -8,6 +8,7 @@
 #include "engine/json/writer.hpp"
 #include "server/store/imported.hpp"
 #include "server/tables/clocks.hpp"
+#include "server/tables/ruling.hpp"
 
 namespace fondaco::tables {
 
@@ -28,7 +29,7 @@ void write_settings(const TableSettings& settings, json::Writer& out);
 
 /// All of it, for the store, and back. Damaged: it is no JSON. A Refusal: this program does not know such settings.
 std::string settings_json(const TableSettings& settings);
-TableSettings settings_of(const store::TableRow& row);
+Ruling<TableSettings> settings_of(const store::TableRow& row);
 
 /// A level's name, checked.
 std::string read_level(json::Cursor in);

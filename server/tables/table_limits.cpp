@@ -8,7 +8,7 @@ namespace {
 constexpr int try_again = 60;  ///< seconds
 
 template <class Held, class Key>
-void let_go_of(Held& held, const Key& key, const store::OpenCount& less) {
+void release(Held& held, const Key& key, const store::OpenCount& less) {
   const auto found = held.find(key);
   found->second -= less;
   if (found->second == store::OpenCount{}) held.erase(found);
@@ -22,11 +22,11 @@ store::OpenCount held_by(const Held& held, const Key& key) {
 
 }  // namespace
 
-void OpenTables::refuse(const std::string& message) {
+base::Refusal OpenTables::too_many(const std::string& message) {
   ++refused_;
   base::Refusal refusal(429, "too_many", message);
   refusal.retry_after = try_again;
-  throw refusal;
+  return refusal;
 }
 
 store::OpenCount OpenTables::of_person(store::UserId host, base::Time now) {
@@ -51,26 +51,28 @@ store::OpenCount OpenTables::of_network(const std::string& network, base::Time n
   return count;
 }
 
-OpenTables::Place OpenTables::need_room(store::UserId host, const Origin& origin, bool bots_alone, base::Time now) {
-  if (origin.trusted) return nullptr;
+Ruling<OpenTables::Place> OpenTables::need_room(store::UserId host, const Origin& origin, bool bots_alone,
+                                                base::Time now) {
+  if (origin.trusted) return Place();
   const std::string each = std::to_string(limits_.of_person);
-  if (of_person(host, now).tables >= limits_.of_person) refuse("you have " + each + " tables open already");
+  if (of_person(host, now).tables >= limits_.of_person) return too_many("you have " + each + " tables open already");
   if (of_network(origin.network, now).tables >= limits_.of_network) {
-    refuse("too many tables are open from this address already");
+    return too_many("too many tables are open from this address already");
   }
-  const Place bots = bots_alone ? need_room_for_bots(host, origin, now) : nullptr;
+  const Ruling<Place> bots = bots_alone ? need_room_for_bots(host, origin, now) : Place();
+  if (!bots) return bots;
   const Place table = hold(host, origin.network, {.tables = 1, .bots_alone = 0});
-  return std::make_shared<const std::pair<Place, Place>>(bots, table);
+  return std::make_shared<const std::pair<Place, Place>>(*bots, table);
 }
 
-OpenTables::Place OpenTables::need_room_for_bots(store::UserId host, const Origin& origin, base::Time now) {
-  if (origin.trusted) return nullptr;
+Ruling<OpenTables::Place> OpenTables::need_room_for_bots(store::UserId host, const Origin& origin, base::Time now) {
+  if (origin.trusted) return Place();
   const std::string each = std::to_string(limits_.bots_alone_of_person);
   if (of_person(host, now).bots_alone >= limits_.bots_alone_of_person) {
-    refuse("at " + each + " tables of yours bots play among themselves already");
+    return too_many("at " + each + " tables of yours bots play among themselves already");
   }
   if (of_network(origin.network, now).bots_alone >= limits_.bots_alone_of_network) {
-    refuse("from this address too many tables are played by bots alone already");
+    return too_many("from this address too many tables are played by bots alone already");
   }
   return hold(host, origin.network, {.tables = 0, .bots_alone = 1});
 }
@@ -79,8 +81,8 @@ OpenTables::Place OpenTables::hold(store::UserId host, const std::string& networ
   held_->of_person[host] += more;
   held_->of_network[network] += more;
   return {held_.get(), [held = held_, host, network, more](const void*) {
-            let_go_of(held->of_person, host, more);
-            let_go_of(held->of_network, network, more);
+            release(held->of_person, host, more);
+            release(held->of_network, network, more);
           }};
 }
 

@@ -21,7 +21,7 @@ struct TableLimits {
 
 class OpenTables {
  public:
-  OpenTables(store::Database& reader, const TableLimits& limits) : reader_(reader), limits_(limits) {}
+  OpenTables(store::TableStore& reader, const TableLimits& limits) : reader_(reader), limits_(limits) {}
   OpenTables(const OpenTables&) = delete;
   OpenTables& operator=(const OpenTables&) = delete;
 
@@ -30,10 +30,10 @@ class OpenTables {
   /// A place for a table until it is in the store, or was not kept: it counts as long as this lives.
   using Place = std::shared_ptr<const void>;
 
-  /// For a table that is to be made. Throws 429 too_many.
-  Place need_room(store::UserId host, const Origin& origin, bool bots_alone, base::Time now);
+  /// For a table that is to be made; else 429 too_many.
+  Ruling<Place> need_room(store::UserId host, const Origin& origin, bool bots_alone, base::Time now);
   /// For one that is there already, and is to be played by bots alone.
-  Place need_room_for_bots(store::UserId host, const Origin& origin, base::Time now);
+  Ruling<Place> need_room_for_bots(store::UserId host, const Origin& origin, base::Time now);
   /// It is in the store.
   void opened(const std::string& id, const Origin& origin, bool bots_alone, base::Time now);
   /// It is finished or closed.
@@ -55,10 +55,10 @@ class OpenTables {
 
   store::OpenCount of_person(store::UserId host, base::Time now);
   store::OpenCount of_network(const std::string& network, base::Time now);
-  void refuse(const std::string& message);
+  base::Refusal too_many(const std::string& message);
   Place hold(store::UserId host, const std::string& network, store::OpenCount more);
 
-  store::Database& reader_;
+  store::TableStore& reader_;
   TableLimits limits_;
   std::unordered_map<std::string, OfNetwork> networks_;
   std::unordered_map<std::string, std::string> network_of_table_;

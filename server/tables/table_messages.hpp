@@ -17,13 +17,13 @@ void write_kept(std::string_view key, const std::string& text, json::Writer& out
 
 /// How a seat is called in a record: its person, its bot, or the name it came with.
 std::string seat_name(const TableRegistry& registry, const Table& table, Seat seat);
-/// [{"total", "rank"}, ...]
-std::string results_json(const Match& match);
 
 /// An event, as an object; `with_position`: it is the last one.
 void write_event_message(const Table& table, const TableEvent& event, Viewer viewer, bool with_position,
                          json::Writer& out);
 std::string event_text(const Table& table, const TableEvent& event, Viewer viewer, bool with_position);
+/// What happened at once, with the position afterwards: an event, or several as the entries of one message.
+std::string news_text(const Table& table, const std::vector<TableEvent>& events, Viewer viewer);
 /// The whole table, for who is too far behind.
 std::string snapshot_text(const TableRegistry& registry, const Table& table, Viewer viewer);
 /// Seats have changed before the start.

@@ -1,11 +1,12 @@
 #pragma once
-// All tables: found, loaded when somebody needs them, let go when nobody does, and written.
+// All tables: found, loaded when somebody needs them, unloaded when nobody does, and written.
 #include <functional>
 #include <map>
 #include <memory>
 #include <string>
 #include <unordered_map>
 #include <unordered_set>
+#include <vector>
 
 #include "server/store/writer.hpp"
 #include "server/tables/command.hpp"
@@ -13,13 +14,14 @@
 #include "server/tables/last_seen.hpp"
 #include "server/tables/table.hpp"
 #include "server/tables/table_limits.hpp"
+#include "server/tables/table_listener.hpp"
 
 namespace fondaco::tables {
 
 struct RegistrySettings {
   unsigned bot_threads = 1;
   base::Time deal_wait = 2'000;  ///< how long the start waits for shares that were promised
-  base::Time idle = 300'000;     ///< a table nobody looked at for so long is let go
+  base::Time idle = 300'000;     ///< after which a table that nobody looks at is unloaded
   base::Time bot_pause = 900;    ///< human pace: between what happened last and a bot's answer to it
   base::Time bot_step = 250;     ///< human pace: between the decisions of a bot in a row; a turn may have twenty
   base::Time grace = 60'000;     ///< so long after the server was away no clock runs: everybody may come back
@@ -37,7 +39,8 @@ class TableRegistry {
                 const RegistrySettings& settings);
 
   base::Loop& loop() { return loop_; }
-  store::Database& reader() { return reader_; }
+  store::TableStore& reader() { return reader_; }
+  store::TalkStore& talk() { return talk_; }
   GameCache& game_cache() { return game_cache_; }
   BotPool& bots() { return bots_; }
   OpenTables& open_tables() { return open_tables_; }
@@ -47,15 +50,14 @@ class TableRegistry {
   std::size_t loaded() const { return tables_.size(); }
   Heartbeat& heartbeat() { return heartbeat_; }
   /// By this table's clock, which never goes back.
-  base::Time now(const Table& table) const { return loop_.now() + table.ahead; }
+  base::Time now(const Table& table) const { return loop_.now() + table.ahead(); }
 
-  /// Throws a Refusal when there is none, or when nothing of it can be read. A table that cannot be played has an
-  /// obstacle.
-  TablePtr find(const std::string& id);
+  /// Refused when there is none, or when nothing of it can be read. A table that cannot be played has an obstacle.
+  Ruling<TablePtr> find(const std::string& id);
   /// Somebody looks at a table or commands there: a bot that thinks for them is more urgent from now on.
   void seen(const TablePtr& table, store::UserId user, const Origin& origin);
   /// Writes a new table; its number is filled in.
-  static void add(store::Database& database, store::TableRow& row);
+  static void add(store::TableStore& tables, store::TableRow& row);
   /// A table that was written just now, and at which nothing has happened but perhaps its start.
   TablePtr take_in(const store::TableRow& row);
   /// Writes what belongs to no table in memory.
@@ -63,15 +65,14 @@ class TableRegistry {
   /// Writes something of a table. `durable` runs when the disk has it; until then nobody is told of it. A failure takes
   /// the table out of memory: what is kept counts.
   void write(const TablePtr& table, store::Writer::Work work, base::Task durable, const Reply& reply);
-  /// Runs the task when all that was written of the table so far is durable. A Refusal it throws is answered.
+  /// Runs the task when all that was written of the table so far is durable.
   static void when_durable(const TablePtr& table, const Reply& reply, base::Task task);
 
-  /// Called for each table that was loaded, and after each thing that happened at one.
-  std::function<void(const TablePtr&)> go_on = [](const TablePtr&) {};
-  /// Called when something that happened at a table is durable, and told to all who are there.
-  std::function<void(const Table&, const store::LogEntry&)> happened = [](const Table&, const store::LogEntry&) {};
-  /// How long each write of a table took until it was durable, in seconds.
-  std::function<void(double)> observe = [](double) {};
+  /// From now on it is told what happens at all tables. It stays until the loop has stopped.
+  void add_listener(TableListener& listener) { listeners_.push_back(&listener); }
+  /// Tells the listeners.
+  void happened(const Table& table, const store::LogEntry& entry);
+
   /// After a start: the matches that are being played go on, a few at a time.
   void wake_all();
 
@@ -87,19 +88,22 @@ class TableRegistry {
     std::unique_ptr<base::Timer> deadline;
   };
 
-  TablePtr load(const std::string& id);
-  void furnish(Table& table);
-  std::optional<store::Obstacle> read_log(Table& table);
+  Ruling<TablePtr> load(const std::string& id);
+  std::optional<store::Obstacle> furnish(Table& table);
+  void read_log(Table& table);
+  void read_plans(Table& table);
   void report(const Table& table);
   void keep(const TablePtr& table);
   void settle(const TablePtr& table);
+  void go_on(const TablePtr& table);
   void sweep();
-  void let_go(const TablePtr& table);
+  void unload(const TablePtr& table);
   ClockKind running_clocks() const;
   void wake_some(std::shared_ptr<std::vector<std::string>> ids, std::size_t from);
 
   base::Loop& loop_;
-  store::Database& reader_;
+  store::TableStore& reader_;
+  store::TalkStore& talk_;
   store::Writer& writer_;
   Names names_;
   RegistrySettings settings_;
@@ -115,6 +119,7 @@ class TableRegistry {
   int waking_ = 0;                          ///< rounds of wake_some under way
   Heartbeat heartbeat_;
   std::unique_ptr<base::Timer> sweeper_;
+  std::vector<TableListener*> listeners_;
 };
 
 }  // namespace fondaco::tables

@@ -4,8 +4,6 @@
 
 #include <string>
 
-#include "server/net/utf8.hpp"
-
 namespace fondaco::net::tests {
 namespace {
 
@@ -123,18 +121,6 @@ TEST(Frames, of_a_goodbye_hold_its_code_and_no_half_characters) {
 
 TEST(Frames, begin_with_the_handshake_of_the_standard) {
   EXPECT_EQ(accept_for("dGhlIHNhbXBsZSBub25jZQ=="), "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=");
-}
-
-TEST(Utf8, is_told_from_what_only_looks_like_it) {
-  for (const char* valid : {"", "plain and longer than a word", "\xc3\xa8", "\xe2\x82\xac", "\xf0\x9f\x8e\xb2",
-                            "\xed\x9f\xbf", "\xee\x80\x80", "\xf4\x8f\xbf\xbf", "eight ch\xc3\xa8"}) {
-    EXPECT_TRUE(is_utf8(valid)) << valid;
-  }
-  for (const char* invalid :
-       {"\x80", "\xc0\x80", "\xc1\xbf", "\xc3", "\xe0\x80\x80", "\xe2\x82", "\xed\xa0\x80", "\xf0\x80\x80\x80",
-        "\xf4\x90\x80\x80", "\xf5\x80\x80\x80", "\xff", "eight ch\xc3", "\xc3("}) {
-    EXPECT_FALSE(is_utf8(invalid)) << invalid;
-  }
 }
 
 }  // namespace

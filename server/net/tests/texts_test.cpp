@@ -47,7 +47,7 @@ TEST(Addresses, of_one_household_are_one) {
 }
 
 TEST(AddressBook, forgets_who_left_and_owes_nothing) {
-  AddressBook book(10, 20);
+  AddressBook book({10, 20});
   {
     const Presence here(book.find("192.0.2.1", 0), &Neighbour::connections);
     EXPECT_TRUE(book.find("192.0.2.2", 0)->requests.take(0));
@@ -63,24 +63,11 @@ TEST(AddressBook, forgets_who_left_and_owes_nothing) {
 }
 
 TEST(AddressBook, never_grows_beyond_its_size) {
-  AddressBook book(1, 1, {}, 2);
+  AddressBook book({1, 1}, {}, 2);
   const auto first = book.find("192.0.2.1", 0);
   const auto second = book.find("192.0.2.2", 0);
   EXPECT_EQ(book.find("192.0.2.3", 0), nullptr);
   EXPECT_EQ(book.find("192.0.2.2", 0), second);
-}
-
-TEST(TokenBucket, gives_a_burst_and_then_its_rate) {
-  TokenBucket bucket(10, 3, 0);
-  EXPECT_TRUE(bucket.take(0) && bucket.take(0) && bucket.take(0));
-  EXPECT_FALSE(bucket.take(0));
-  EXPECT_EQ(bucket.seconds_to_wait(), 1);
-  EXPECT_FALSE(bucket.take(99));
-  EXPECT_TRUE(bucket.take(201));
-  EXPECT_TRUE(bucket.take(202));
-  EXPECT_FALSE(bucket.take(203));
-  EXPECT_FALSE(bucket.full(400));
-  EXPECT_TRUE(bucket.full(1000));
 }
 
 }  // namespace

@@ -124,7 +124,7 @@ TEST(accounts, a_hash_of_another_cost_is_renewed_by_signing_in) {
   const std::string old = office.reading->account("Ada").value().password;
   PeopleSettings settings = quick_settings();
   settings.cost.operations = 3;
-  People stricter(office.loop, *office.reading, office.writer, settings);
+  People stricter(office.loop, *office.reading, *office.reading, *office.reading, office.writer, settings);
   web::Router router;
   stricter.register_routes(router);
   const auto sign_in = [&](const std::string& password) {

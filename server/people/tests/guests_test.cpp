@@ -210,7 +210,7 @@ TEST(guests, sessions_outlive_the_server) {
   Office office;
   Browser browser(office);
   const store::UserId id = browser.become_guest()["id"].whole();
-  People later(office.loop, *office.reading, office.writer, quick_settings());
+  People later(office.loop, *office.reading, *office.reading, *office.reading, office.writer, quick_settings());
   const auto person = later.who(browser.request("GET", "/api/me"));
   ASSERT_TRUE(person);
   EXPECT_EQ(person->id, id);

@@ -63,7 +63,7 @@ class Office {
       : writing(store::open_sqlite(folder.file("store"))),
         reading(store::open_sqlite_for_reading(folder.file("store"))),
         writer(std::move(writing), loop),
-        people(loop, *reading, writer, settings) {
+        people(loop, *reading, *reading, *reading, writer, settings) {
     people.register_routes(router);
   }
 

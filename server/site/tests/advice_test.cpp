@@ -29,6 +29,16 @@ class AskingFirst : public testing::Test {
     const Heard answer = guest.post(table + "/move", "{\"seq\":" + std::to_string(seq) + R"(,"move":")" + move + "\"}");
     EXPECT_TRUE(answer["ok"].boolean_or(false)) << answer.text();
   }
+  /// A route that Ada can claim now, and the first way to pay for it.
+  std::vector<std::string> claim_and_pay() {
+    std::string claim;
+    const Heard before = ada.get(table);
+    before["now"]["legal"].each([&](json::Cursor move) {
+      if (move.string().starts_with("claim:")) claim = move.string();
+    });
+    const Heard chosen = preview(ada, "\"" + claim + "\"");
+    return {claim, std::string(chosen["now"]["legal"].at(0).string())};
+  }
   void open_the_game() {
     play(ada, "keep:both");
     play(bea, "keep:both");
@@ -59,10 +69,7 @@ TEST_F(AskingFirst, why_says_that_the_game_has_not_begun) {
 TEST_F(AskingFirst, a_preview_shows_what_comes_and_nothing_happens) {
   open_the_game();
   const Heard before = ada.get(table);
-  std::string claim;
-  before["now"]["legal"].each([&](json::Cursor move) {
-    if (move.string().starts_with("claim:")) claim = move.string();
-  });
+  const std::string claim = claim_and_pay().front();
   const Heard chosen = preview(ada, "\"" + claim + "\"");
   EXPECT_FALSE(chosen["stopped"].present()) << chosen.text();
   EXPECT_EQ(chosen["now"]["to_move"].whole(0, 1), 0);
@@ -91,6 +98,51 @@ TEST_F(AskingFirst, a_preview_stops_before_a_card_is_drawn_and_before_what_is_il
   EXPECT_TRUE(illegal["rule"].string().starts_with("TA-")) << illegal.text();
   EXPECT_EQ(preview(bea, "").code(), "not_your_turn");
   EXPECT_EQ(preview(ada, R"("fly")").code(), "unknown_move");
+}
+
+TEST_F(AskingFirst, many_rows_in_one_call_are_previewed_as_each_is_alone) {
+  open_the_game();
+  const std::vector<std::string> row = claim_and_pay();
+  const std::vector<std::string> rows{"", "\"" + row[0] + "\"", "\"" + row[0] + "\",\"" + row[1] + "\"",
+                                      R"("draw:blind")", R"("pay:red")"};
+  std::string asked;
+  std::string alone;
+  for (const std::string& moves : rows) {
+    asked += (asked.empty() ? "[" : ",[") + moves + "]";
+    const std::string answer = preview(ada, moves).text();
+    constexpr std::string_view ok = R"({"ok":true,)";
+    ASSERT_TRUE(answer.starts_with(ok)) << answer;
+    alone += (alone.empty() ? "{" : ",{") + answer.substr(ok.size());
+  }
+  EXPECT_EQ(ada.post(table + "/preview", "{\"rows\":[" + asked + "]}").text(),
+            R"({"ok":true,"previews":[)" + alone + "]}");
+  EXPECT_EQ(ada.post(table + "/preview", R"({"rows":[["fly"]]})").code(), "unknown_move");
+  EXPECT_EQ(ada.post(table + "/preview", R"({"rows":[],"moves":[]})").code(), "bad_request");
+  std::string many = "[]";
+  for (int i = 0; i < 32; ++i) many += ",[]";
+  EXPECT_EQ(ada.post(table + "/preview", "{\"rows\":[" + many + "]}").code(), "bad_request");
+}
+
+TEST_F(AskingFirst, a_row_of_moves_is_one_command_by_either_door) {
+  for (const bool by_socket : {false, true}) {
+    const Heard made = ada.post("/api/tables", R"({"game":"amsterdam","options":{"start_player":"seat0"}})");
+    const std::string match(made["id"].string());
+    table = "/api/tables/" + match;
+    bea.post(table + "/join");
+    open_the_game();
+    const std::vector<std::string> row = claim_and_pay();
+    const std::string members = R"("seq":3,"key":"click","moves":[")" + row[0] + R"(",")" + row[1] + "\"]";
+    const auto send = [&] {
+      return by_socket ? ada.ask(R"("do":"move","table":")" + match + "\"," + members)
+                       : ada.post(table + "/move", "{" + members + "}");
+    };
+    const Heard first = send();
+    EXPECT_EQ(first["seq"].whole(0, 99), 5) << first.text();
+    EXPECT_EQ(send()["seq"].whole(0, 99), 5) << "sent again it plays nothing";
+    const Heard after = ada.get(table);
+    EXPECT_EQ(after["seq"].whole(0, 99), 5);
+    EXPECT_EQ(after["now"]["to_move"].whole(0, 1), 1);
+  }
 }
 
 TEST_F(AskingFirst, the_log_tells_everybody_what_he_may_know_page_by_page) {

@@ -221,6 +221,7 @@ void Evening::lessons() {
   const Heard refused = call({}, "POST", lesson + "/play", R"({"moves":["claim:R05"]})", 409, "illegal_move");
   EXPECT_EQ(refused["error"]["rule"].string(), "TA-5.1");
   call({}, "POST", lesson + "/preview", R"({"after":[],"moves":[")" + first + "\"]}");
+  call({}, "POST", lesson + "/preview", R"({"after":[],"rows":[[")" + first + "\"],[]]}");
   call({}, "POST", lesson + "/preview", R"({"after":["contracts","keep:both"],"moves":[]})", 409, "not_your_turn");
   call({}, "POST", lesson + "/why", R"({"after":[],"move":"claim:R05"})");
   call({}, "POST", lesson + "/why", R"({"after":[],"move":"fly"})", 400, "unknown_move");
@@ -239,6 +240,11 @@ void Evening::a_game() {
   change(ada, match, "move", R"(,"move":"fly")", 400, "unknown_move");
   change(ada, match, "move", R"(,"move":"claim:R15")", 409, "illegal_move");
   call(ada, "POST", at(match, "/move"), R"({"seq":0,"move":"keep:both"})", 409, "stale");
+  change(ada, match, "move", R"(,"moves":["keep:both","draw:blind"])", 409, "must_be_last");
+  std::string long_row = R"("keep:both")";
+  for (int i = 0; i < 32; ++i) long_row += R"(,"keep:both")";
+  change(ada, match, "move", ",\"moves\":[" + long_row + "]", 400, "row_too_long");
+  change(ada, match, "move", R"(,"move":"keep:both","moves":["keep:both"])", 400, "bad_request");
   call(ada, "POST", at(match, "/why"), R"({"move":"keep:both"})");
   call(ada, "POST", at(match, "/why"), R"({"move":"claim:R15"})");
   call(bea, "POST", at(match, "/why"), R"({"move":"keep:both"})");
@@ -246,6 +252,8 @@ void Evening::a_game() {
   call(ada, "POST", at(match, "/preview"), R"({"moves":["keep:both","draw:blind"]})");
   call(ada, "POST", at(match, "/preview"), R"({"moves":["claim:R15"]})");
   call(ada, "POST", at(match, "/preview"), R"({"moves":["fly"]})", 400, "unknown_move");
+  call(ada, "POST", at(match, "/preview"), R"({"rows":[["keep:both"],["claim:R15"],[]]})");
+  call(ada, "POST", at(match, "/preview"), R"({"rows":[]})", 400, "bad_request");
   call(ada, "POST", at(match, "/hint"), R"({"time":100})", 403, "no_hints");
   change(ada, match, "undo", "", 409, "no_undo");
   change(ada, match, "answer", R"(,"agree":true)", 409, "nothing_asked");
@@ -304,6 +312,7 @@ void Evening::talk() {
   carla.ask(R"("do":"hint","table":")" + own + R"(","time":100)");
   carla.ask(R"("do":"why","table":")" + own + R"(","move":")" + first + "\"");
   carla.ask(R"("do":"preview","table":")" + own + R"(","moves":[")" + first + "\"]");
+  carla.ask(R"("do":"preview","table":")" + own + R"(","rows":[[")" + first + "\"],[]]");
   change(hers, own, "move", R"(,"move":")" + first + "\"");
   place.until([&] { return !carla.legal.empty(); });
   change(hers, own, "ask", R"(,"for":"undo","ply":0)");

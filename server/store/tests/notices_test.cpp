@@ -119,6 +119,7 @@ TEST_F(NoticesStore, who_goes_takes_all_ties_along) {
   database->add_report({.number = 0, .table = table, .reporter = ada, .about = bea, .chat = 0, .reason = "spam"});
   database->add_report({.number = 0, .table = table, .reporter = bea, .about = ada, .chat = 0, .reason = "spam"});
   database->forget_ties_of(ada);
+  database->forget_notices_of(ada);
   EXPECT_THAT(endpoints(ada), IsEmpty());
   EXPECT_FALSE(database->mail_of(ada));
   EXPECT_THAT(database->mutes(ada), IsEmpty());

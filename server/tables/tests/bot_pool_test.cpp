@@ -83,7 +83,7 @@ class Pool : public testing::Test {
   bool opened_ = false;
   std::vector<std::string> order_;
   GameCache game_cache_;
-  std::shared_ptr<const CachedGame> shelved_ = game_cache_.take("amsterdam", "default", R"({"players":2})");
+  std::shared_ptr<const CachedGame> shelved_ = *game_cache_.take("amsterdam", "default", R"({"players":2})");
   AnyState state_ = shelved_->game->start({1, 0});
   base::FakeLoop loop_;
   BotPool pool_{loop_, 1, {.of_person = 3, .of_network = 10, .of_all = 100}};

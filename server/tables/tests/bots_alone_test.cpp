@@ -34,7 +34,7 @@ TEST_F(BotsAlone, their_decisions_are_spare_and_those_of_a_person_who_is_here_ar
   EXPECT_EQ(here.network, "home");
   EXPECT_EQ(standing_of(*mine, seen, loop.now() + 2 * minute).urgency, Urgency::unattended);
   const auto ear = std::make_shared<Ear>();
-  EXPECT_EQ(ask(ada, "", [&](const Command& command) { house->feed.follow(mine, ear, command); }), "ok");
+  EXPECT_EQ(ask(ada, "", [&](const Command& command) { return house->feed.follow(mine, ear, command); }), "ok");
   EXPECT_EQ(standing_of(*mine, nobody_seen, loop.now()).urgency, Urgency::awaited);
   house->feed.leave(mine, *ear);
 }
@@ -51,15 +51,15 @@ TEST_F(BotsAlone, of_several_who_wait_the_one_heard_last_pays) {
 
 TEST_F(BotsAlone, the_game_is_closed_an_hour_after_its_start) {
   const TablePtr table = bots_table();
-  const std::string id = table->row.id;
-  loop.set_now(table->row.started + 60 * minute - 1);
+  const std::string id = table->row().id;
+  loop.set_now(table->row().started + 60 * minute - 1);
   EXPECT_FALSE(has_to_end(*table, {}, loop.now()));
   loop.advance(20'000);  // until the next sweep
   EXPECT_TRUE(loop.run_until([&] { return kept(id) == store::TableStatus::closed; }));
 }
 
-TEST_F(BotsAlone, it_is_closed_also_when_it_was_let_go_and_after_a_restart) {
-  const std::string id = bots_table()->row.id;
+TEST_F(BotsAlone, it_is_closed_also_when_it_was_unloaded_and_after_a_restart) {
+  const std::string id = bots_table()->row().id;
   reopen();
   house->registry.wake_all();
   loop.run_pending();
@@ -73,15 +73,15 @@ TEST_F(BotsAlone, it_is_closed_also_when_it_was_let_go_and_after_a_restart) {
 
 TEST_F(BotsAlone, it_rests_while_nobody_looks_and_goes_on_when_somebody_does) {
   const TablePtr table = bots_table();
-  EXPECT_FALSE(rests(*table, {}, table->used + 9 * minute));
-  EXPECT_TRUE(rests(*table, {}, table->used + 10 * minute));
+  EXPECT_FALSE(rests(*table, {}, table->used() + 9 * minute));
+  EXPECT_TRUE(rests(*table, {}, table->used() + 10 * minute));
   const auto ear = std::make_shared<Ear>();
-  EXPECT_EQ(ask(ada, "", [&](const Command& command) { house->feed.follow(table, ear, command); }), "ok");
-  EXPECT_FALSE(rests(*table, {}, table->used + 10 * minute));
+  EXPECT_EQ(ask(ada, "", [&](const Command& command) { return house->feed.follow(table, ear, command); }), "ok");
+  EXPECT_FALSE(rests(*table, {}, table->used() + 10 * minute));
   house->feed.leave(table, *ear);
   const TablePtr mine = new_table(R"("game":"amsterdam","seats":["me",{"bot":"easy"}])");
-  EXPECT_FALSE(rests(*mine, {}, mine->used + 60 * minute)) << "a person's game goes on";
-  EXPECT_FALSE(has_to_end(*mine, {}, mine->row.started + 600 * minute));
+  EXPECT_FALSE(rests(*mine, {}, mine->used() + 60 * minute)) << "a person's game goes on";
+  EXPECT_FALSE(has_to_end(*mine, {}, mine->row().started + 600 * minute));
 }
 
 TEST_F(BotsAlone, a_table_for_which_the_queue_has_no_room_asks_again) {
@@ -90,8 +90,8 @@ TEST_F(BotsAlone, a_table_for_which_the_queue_has_no_room_asks_again) {
   house.reset();
   open(settings);
   const TablePtr table = new_table(R"("game":"medieval","seats":["me",{"bot":"novice"}])");
-  while (table->match_log->match().to_move() == 0) ASSERT_EQ(move(table), "ok");
-  EXPECT_TRUE(table->thinking) << "it is not let go meanwhile";
+  while (table->match_log()->match().to_move() == 0) ASSERT_EQ(move(table), "ok");
+  EXPECT_TRUE(table->bot().thinking()) << "it is not unloaded meanwhile";
   EXPECT_EQ(house->registry.bots().figures().postponed, 1U);
   loop.advance(2'000);
   EXPECT_EQ(house->registry.bots().figures().postponed, 2U);

@@ -67,7 +67,7 @@ class GoldenStore : public RegistryTest, public ::testing::WithParamInterface<in
     const std::string found = rows("SELECT id FROM tables WHERE number = " + std::to_string(number));
     return found.substr(0, found.size() - 1);
   }
-  TablePtr table(int number) { return house->registry.find(id(number)); }
+  TablePtr table(int number) { return find(id(number)); }
 
   std::string logs;
 };
@@ -87,8 +87,8 @@ TEST_P(GoldenStore, lists_all_its_tables_without_obstacles) {
   for (const int number : {running, taken_over, waiting}) EXPECT_THAT(mine, HasSubstr(id(number)));
   EXPECT_THAT(over + mine, Not(HasSubstr("obstacle")));
   EXPECT_THAT(house->archive.open(0), HasSubstr(id(waiting)));
-  EXPECT_EQ(table(with_undo_and_chat)->chat, 1);
-  EXPECT_TRUE(table(taken_over)->match_log->plays_itself(1));
+  EXPECT_EQ(table(with_undo_and_chat)->last_line(), 1);
+  EXPECT_TRUE(table(taken_over)->match_log()->plays_itself(1));
 }
 
 TEST_P(GoldenStore, tells_an_imported_match_as_such) {
@@ -104,7 +104,7 @@ TEST_P(GoldenStore, exports_records_that_verify) {
       IsEmpty());
   EXPECT_EQ(records.size(), 4U);
   for (const int number : {with_undo_and_chat, with_bot, imported, marked_damaged}) {
-    for (const std::string& record : {records[id(number)], house->archive.record(*table(number))}) {
+    for (const std::string& record : {records[id(number)], *house->archive.record(*table(number))}) {
       EXPECT_EQ(fault_text(Match::load(record, games::catalogue(), nullptr, true)), "");
     }
   }
@@ -114,9 +114,9 @@ TEST_P(GoldenStore, plays_on) {
   house->registry.wake_all();
   loop.run_pending();
   const TablePtr played = table(running);
-  const std::int32_t seq = played->match_log->seq();
+  const std::int32_t seq = played->match_log()->seq();
   EXPECT_EQ(move(played), "ok");
-  EXPECT_GT(played->match_log->seq(), seq);
+  EXPECT_GT(played->match_log()->seq(), seq);
   EXPECT_EQ(join(table(waiting), bea), "ok");
   EXPECT_TRUE(loop.run_until([&] { return table(waiting)->playing(); }));
 }

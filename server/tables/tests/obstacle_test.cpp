@@ -27,12 +27,12 @@ class Obstacles : public RegistryTest {
     const TablePtr over = new_table(R"("game":"medieval")");
     join(over, bea);
     while (!over->finished()) ASSERT_EQ(move(over), "ok");
-    finished = over->row.id;
+    finished = over->row().id;
     const TablePtr played = new_table(R"("game":"medieval","public":true,"clock":{"kind":"live","bank":60})");
     join(played, bea);
     ASSERT_EQ(move(played), "ok");
-    running = played->row.id;
-    waiting = new_table(R"("game":"medieval","public":true)")->row.id;
+    running = played->row().id;
+    waiting = new_table(R"("game":"medieval","public":true)")->row().id;
   }
 
   /// As another program left the store.
@@ -64,8 +64,8 @@ class Obstacles : public RegistryTest {
 
   /// With a true checksum.
   void append_to_running(store::EntryKind kind, const std::string& text) {
-    const store::TableNumber number = house->registry.find(running)->row.number;
-    const std::int32_t seq = house->registry.find(running)->match_log->seq();
+    const store::TableNumber number = find(running)->row().number;
+    const std::int32_t seq = find(running)->match_log()->seq();
     close();
     store::open_sqlite(file)->append(number,
                                      {.seq = seq + 1, .kind = kind, .seat = 0, .text = text, .key = "", .at = 1});
@@ -83,19 +83,15 @@ class Obstacles : public RegistryTest {
   }
 
   std::string shown(const std::string& id) {
-    const TablePtr table = house->registry.find(id);
+    const TablePtr table = find(id);
     return snapshot_text(house->registry, *table, table->viewer_of(ada));
   }
 
-  template <class Act>
-  std::string code(const Act& act) {
-    try {
-      act();
-    } catch (const base::Refusal& refusal) {
-      EXPECT_EQ(refusal.status, 409);
-      return std::string(refusal.code);
-    }
-    return "no refusal";
+  template <class Value>
+  static std::string code(const Ruling<Value>& ruling) {
+    if (ruling) return "no refusal";
+    EXPECT_EQ(ruling.refusal().status, 409);
+    return std::string(ruling.refusal().code);
   }
 
   std::string finished;
@@ -145,7 +141,7 @@ TEST_F(Obstacles, options_that_this_program_does_not_know_are_of_another_version
 }
 
 TEST_F(Obstacles, a_running_match_goes_on_where_its_version_is) {
-  const std::int32_t seq = house->registry.find(running)->match_log->seq();
+  const std::int32_t seq = find(running)->match_log()->seq();
   with(other_rules);
   look_at_everything();
   close();
@@ -153,17 +149,17 @@ TEST_F(Obstacles, a_running_match_goes_on_where_its_version_is) {
   open();
   house->registry.wake_all();
   loop.run_pending();
-  const TablePtr table = house->registry.find(running);
+  const TablePtr table = find(running);
   ASSERT_TRUE(table->playing());
-  EXPECT_GE(table->match_log->seq(), seq);
-  EXPECT_TRUE(house->registry.find(finished)->finished());
-  EXPECT_TRUE(house->registry.find(waiting)->waiting());
+  EXPECT_GE(table->match_log()->seq(), seq);
+  EXPECT_TRUE(find(finished)->finished());
+  EXPECT_TRUE(find(waiting)->waiting());
 }
 
 TEST_F(Obstacles, the_record_of_another_version_is_written_as_it_is_kept) {
-  const std::string own = house->archive.record(*house->registry.find(finished));
+  const std::string own = *house->archive.record(*find(finished));
   with(other_rules);
-  const std::string kept = house->archive.record(*house->registry.find(finished));
+  const std::string kept = *house->archive.record(*find(finished));
   EXPECT_THAT(kept, HasSubstr(R"("rules_version": 77)"));
   EXPECT_THAT(kept, HasSubstr(R"("commitment": ")"));
   const auto moves = [](const std::string& text) {
@@ -175,16 +171,16 @@ TEST_F(Obstacles, the_record_of_another_version_is_written_as_it_is_kept) {
   std::string there = kept;
   there.replace(there.find(": 77"), 4, ": 1");
   EXPECT_EQ(fault_text(Match::load(there, games::catalogue(), nullptr, true)), "");
-  EXPECT_EQ(code([&] { house->archive.record(*house->registry.find(running)); }), "running");
+  EXPECT_EQ(code(house->archive.record(*find(running))), "running");
 }
 
 TEST_F(Obstacles, what_needs_the_rules_is_refused) {
   with(other_rules);
-  const Table& table = *house->registry.find(finished);
-  EXPECT_EQ(code([&] { house->archive.position(table, ada, 0, std::nullopt); }), "other_version");
-  EXPECT_EQ(code([&] { house->archive.log(table, ada, 0, 10, std::nullopt); }), "other_version");
-  EXPECT_EQ(code([&] { house->archive.curve(table, ada); }), "other_version");
-  EXPECT_EQ(code([&] { house->registry.find(running)->need_playable(); }), "other_version");
+  const Table& table = *find(finished);
+  EXPECT_EQ(code(house->archive.position(table, ada, 0, std::nullopt)), "other_version");
+  EXPECT_EQ(code(house->archive.log(table, ada, 0, 10, std::nullopt)), "other_version");
+  EXPECT_EQ(code(house->archive.curve(table, ada)), "other_version");
+  EXPECT_EQ(code(find(running)->need_playable()), "other_version");
 }
 
 TEST_F(Obstacles, what_fails_its_checksum_is_damaged_and_the_others_play_on) {
@@ -193,14 +189,14 @@ TEST_F(Obstacles, what_fails_its_checksum_is_damaged_and_the_others_play_on) {
   EXPECT_EQ(everything(), before);
   EXPECT_THAT(shown(running), HasSubstr(R"("status":"damaged")"));
   EXPECT_THAT(shown(running), HasSubstr(R"("reason":"log")"));
-  EXPECT_TRUE(house->registry.find(finished)->finished());
-  EXPECT_TRUE(house->registry.find(waiting)->waiting());
+  EXPECT_TRUE(find(finished)->finished());
+  EXPECT_TRUE(find(waiting)->waiting());
 }
 
 TEST_F(Obstacles, a_plan_that_cannot_be_read_is_lost_and_the_table_plays_on) {
   with("INSERT INTO plans (table_number, seat, moves) SELECT number, 0, '[7' FROM tables");
   EXPECT_THAT(shown(running), HasSubstr(R"("status":"playing")"));
-  EXPECT_TRUE(house->registry.find(running)->plans[0].empty());
+  EXPECT_TRUE(find(running)->plan(0).empty());
 }
 
 TEST_F(Obstacles, a_row_whose_names_are_no_texts_is_damaged) {
@@ -213,7 +209,7 @@ TEST_F(Obstacles, a_row_that_is_no_table_is_damaged) {
   look_at_everything();
   EXPECT_EQ(everything(), before);
   for (const std::string& id : {finished, running, waiting}) EXPECT_THAT(shown(id), HasSubstr(R"("status":"damaged")"));
-  EXPECT_EQ(code([&] { house->archive.record(*house->registry.find(finished)); }), "damaged");
+  EXPECT_EQ(code(house->archive.record(*find(finished))), "damaged");
 }
 
 TEST_F(Obstacles, what_is_as_it_was_written_but_does_not_replay_is_unplayable) {
@@ -222,7 +218,7 @@ TEST_F(Obstacles, what_is_as_it_was_written_but_does_not_replay_is_unplayable) {
   look_at_everything();
   EXPECT_EQ(everything(), before);
   EXPECT_THAT(shown(running), HasSubstr(R"("status":"unplayable")"));
-  const std::string record = house->archive.record(*house->registry.find(running));
+  const std::string record = *house->archive.record(*find(running));
   EXPECT_THAT(record, HasSubstr(R"("unplayable": ")"));
   EXPECT_THAT(record, HasSubstr("fly:moon"));
 }

@@ -6,10 +6,10 @@
 #include <cstdlib>
 
 #include "engine/event_json.hpp"
-#include "games/catalogue.hpp"
 #include "server/tables/game_cache.hpp"
 #include "server/tables/knowledge.hpp"
 #include "server/tables/projection.hpp"
+#include "server/tables/tests/every_game.hpp"
 
 namespace fondaco::tables {
 namespace {
@@ -22,7 +22,7 @@ class Foresight : public testing::TestWithParam<std::string> {
   /// Shows every decision of a random game to the test.
   template <class Look>
   void walk(Seat players, std::uint64_t seed, Look look) {
-    const auto cached_game = game_cache_.take(GetParam(), "default", "{\"players\":" + std::to_string(players) + "}");
+    const auto cached_game = *game_cache_.take(GetParam(), "default", "{\"players\":" + std::to_string(players) + "}");
     const AnyGame& game = *cached_game->game;
     AnyState state = game.start({seed, 0});
     while (game.to_move(state) != nobody && !HasFailure()) {
@@ -132,11 +132,6 @@ TEST_P(Foresight, a_preview_ends_with_the_turn_and_before_a_move_that_is_not_leg
   });
 }
 
-std::vector<std::string> ids_of_games() {
-  std::vector<std::string> ids;
-  for (const GameEntry* entry : games::catalogue()) ids.emplace_back(entry->id);
-  return ids;
-}
 INSTANTIATE_TEST_SUITE_P(EveryGame, Foresight, testing::ValuesIn(ids_of_games()),
                          [](const auto& game) { return game.param; });
 

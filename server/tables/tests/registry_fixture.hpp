@@ -92,37 +92,36 @@ class RegistryTest : public testing::Test {
     const Command command{
         user,
         body.root(),
-        {[&](const std::string& document) { answer = document.starts_with(R"({"ok":true)") ? "ok" : document; },
+        {[&](const Answer& told) { answer = told.json.starts_with(R"({"ok":true)") ? "ok" : told.json; },
          [&](const base::Refusal& refusal) { answer = refusal.code; }}};
-    try {
-      run(command);
-      EXPECT_TRUE(loop.run_until([&] { return !answer.empty(); }));
-    } catch (const base::Refusal& refusal) {
-      answer = refusal.code;
-    }
+    const Ruling<> ruling = run(command);
+    if (!ruling) return std::string(ruling.refusal().code);
+    EXPECT_TRUE(loop.run_until([&] { return !answer.empty(); }));
     return answer;
   }
 
+  TablePtr find(const std::string& id) { return *house->registry.find(id); }
   TablePtr new_table(const std::string& members) {
-    const std::string document = ask(ada, members, [&](const Command& command) { house->seating.create(command); });
+    const std::string document =
+        ask(ada, members, [&](const Command& command) { return house->seating.create(command); });
     json::Document table(document);
     EXPECT_TRUE(table.ok()) << document;
-    return house->registry.find(std::string(table.root()["id"].string()));
+    return find(std::string(table.root()["id"].string()));
   }
   std::string join(const TablePtr& table, store::UserId user) {
-    return ask(user, "", [&](const Command& command) { house->seating.join(table, command); });
+    return ask(user, "", [&](const Command& command) { return house->seating.join(table, command); });
   }
   std::string follow(const TablePtr& table, store::UserId user, const std::shared_ptr<Follower>& follower) {
-    return ask(user, "", [&](const Command& command) { house->feed.follow(table, follower, command); });
+    return ask(user, "", [&](const Command& command) { return house->feed.follow(table, follower, command); });
   }
   std::string move(const TablePtr& table, const std::string& text = {}) {
-    const MatchLog& match_log = *table->match_log;
+    const MatchLog& match_log = *table->match_log();
     const Seat seat = match_log.match().to_move();
     const std::string chosen =
         text.empty() ? match_log.game().text(match_log.game().legal(match_log.match().state()).front()) : text;
-    return ask(table->row.seats[seat].user,
+    return ask(table->row().seats[seat].user,
                "\"seq\":" + std::to_string(match_log.seq()) + R"(,"move":")" + chosen + "\"",
-               [&](const Command& command) { house->play.move(table, command); });
+               [&](const Command& command) { return house->play.move(table, command); });
   }
   void tamper(const std::string& sql) const {
     sqlite3* handle = nullptr;

@@ -27,7 +27,7 @@ class Outages : public RegistryTest {
   std::string begin(std::string_view members) {
     const TablePtr table = new_table(std::string(members));
     EXPECT_EQ(join(table, bea), "ok");
-    return table->row.id;
+    return table->row().id;
   }
   /// The server is killed now, and started again after that long.
   void kill(base::Time away) {
@@ -37,7 +37,7 @@ class Outages : public RegistryTest {
     open();
     wake();
   }
-  MatchLog& match_log(const std::string& id) { return *house->registry.find(id)->match_log; }
+  const MatchLog& match_log(const std::string& id) { return *find(id)->match_log(); }
   Seat mover(const std::string& id) { return match_log(id).match().to_move(); }
   base::Time left_of_mover(const std::string& id) { return match_log(id).clocks().left(mover(id)); }
   std::vector<store::LogEntry> log(const std::string& id) {
@@ -139,7 +139,7 @@ TEST_F(Outages, time_never_runs_backwards_at_a_table_and_clocks_go_on) {
   EXPECT_TRUE(std::ranges::is_sorted(entries, {}, &store::LogEntry::at));
   EXPECT_EQ(left_of_mover(id), 10'000);
   pass(65'000);
-  EXPECT_EQ(move(house->registry.find(id)), "ok");
+  EXPECT_EQ(move(find(id)), "ok");
   entries = log(id);
   EXPECT_TRUE(std::ranges::is_sorted(entries, {}, &store::LogEntry::at));
   EXPECT_EQ(match_log(id).clocks().left(slow), 5'000) << "five seconds after the minute";
@@ -154,10 +154,10 @@ TEST_F(Outages, are_told_where_a_clock_could_have_run_only) {
   const std::string paused = begin(live_table);
   const auto seq = [&] { return "\"seq\":" + std::to_string(match_log(paused).seq()); };
   EXPECT_EQ(ask(ada, seq() + R"(,"for":"pause")",
-                [&](const Command& command) { house->play.ask(house->registry.find(paused), command); }),
+                [&](const Command& command) { return house->play.ask(find(paused), command); }),
             "ok");
   EXPECT_EQ(ask(bea, seq() + R"(,"agree":true)",
-                [&](const Command& command) { house->play.answer(house->registry.find(paused), command); }),
+                [&](const Command& command) { return house->play.answer(find(paused), command); }),
             "ok");
   kill(hour);
   EXPECT_EQ(outages(calm), 0);
@@ -182,7 +182,7 @@ TEST_F(Outages, who_moves_first_after_the_machine_slept_pays_nothing) {
   const std::string id = begin(live_table);
   const Seat slow = mover(id);
   loop.set_now(loop.now() + hour);
-  EXPECT_EQ(move(house->registry.find(id)), "ok");
+  EXPECT_EQ(move(find(id)), "ok");
   EXPECT_EQ(match_log(id).clocks().left(slow), 10'000);
 }
 
@@ -190,21 +190,21 @@ TEST_F(Outages, a_move_that_was_decided_before_still_counts) {
   const std::string id = begin(live_table);
   const std::int32_t seen = match_log(id).seq();
   kill(hour);
-  const TablePtr table = house->registry.find(id);
-  ASSERT_EQ(table->match_log->seq(), seen + 1);
+  const TablePtr table = find(id);
+  ASSERT_EQ(table->match_log()->seq(), seen + 1);
   const auto play = [&](std::int32_t seq) {
     const AnyGame& game = table->game();
-    return ask(table->row.seats[mover(id)].user,
+    return ask(table->row().seats[mover(id)].user,
                "\"seq\":" + std::to_string(seq) + R"(,"move":")" +
-                   game.text(game.legal(table->match_log->match().state()).front()) + "\"",
-               [&](const Command& command) { house->play.move(table, command); });
+                   game.text(game.legal(table->match_log()->match().state()).front()) + "\"",
+               [&](const Command& command) { return house->play.move(table, command); });
   };
   EXPECT_EQ(play(seen + 2), "stale");
   EXPECT_EQ(play(seen), "ok");
   EXPECT_EQ(play(seen), "stale") << "a move has come between";
 }
 
-TEST_F(Outages, tables_that_nobody_looks_at_are_let_go_again) {
+TEST_F(Outages, tables_that_nobody_looks_at_are_unloaded_again) {
   for (int i = 0; i < 50; ++i) begin(days_table);
   kill(hour);
   pass(minute);
@@ -229,7 +229,7 @@ TEST_F(Outages, the_store_hears_of_a_live_server_no_more_often_than_clocks_need)
 TEST_F(Outages, a_table_of_bots_alone_needs_neither_an_entry_nor_a_word_to_the_store) {
   const TablePtr table = new_table(
       R"("game":"medieval","seats":[{"bot":"expert"},{"bot":"expert"}],"clock":{"kind":"live","bank":10,"increment":0})");
-  const std::string id = table->row.id;
+  const std::string id = table->row().id;
   kill(minute);
   EXPECT_EQ(outages(id), 0);
   EXPECT_EQ(house->reader->about("alive"), "");
@@ -246,23 +246,23 @@ TEST_F(Outages, the_host_chooses_how_long_people_have_to_come_back) {
 
 TEST_F(Outages, nothing_is_played_while_everybody_is_away) {
   const TablePtr table = new_table(R"("game":"medieval","seats":["me",{"bot":"novice"},{"bot":"novice"}])");
-  EXPECT_EQ(ask(ada, "", [&](const Command& command) { house->seating.leave(table, command); }), "ok");
-  const std::int32_t seq = table->match_log->seq();
+  EXPECT_EQ(ask(ada, "", [&](const Command& command) { return house->seating.leave(table, command); }), "ok");
+  const std::int32_t seq = table->match_log()->seq();
   const std::uint64_t decisions = house->registry.bots().figures().decisions;
   pass(minute);
-  EXPECT_EQ(table->match_log->seq(), seq);
+  EXPECT_EQ(table->match_log()->seq(), seq);
   EXPECT_EQ(house->registry.bots().figures().decisions, decisions) << "no bot is even asked";
   const std::string mine = house->archive.mine(ada);
   EXPECT_NE(mine.find(R"("status":"paused","deserted":true)"), std::string::npos) << mine;
   kill(hour);
-  const TablePtr again = house->registry.find(table->row.id);
-  EXPECT_EQ(again->match_log->seq(), seq) << "nor after a restart";
+  const TablePtr again = find(table->row().id);
+  EXPECT_EQ(again->match_log()->seq(), seq) << "nor after a restart";
   EXPECT_EQ(ask(ada, "\"seq\":" + std::to_string(seq),
-                [&](const Command& command) { house->play.give_back(again, command); }),
+                [&](const Command& command) { return house->play.give_back(again, command); }),
             "ok");
-  EXPECT_TRUE(loop.run_until([&] { return again->match_log->match().to_move() == 0 && again->pending == 0; }));
-  while (again->match_log->match().to_move() == 0) ASSERT_EQ(move(again), "ok");
-  EXPECT_TRUE(loop.run_until([&] { return again->match_log->match().to_move() == 0; })) << "the bots go on";
+  EXPECT_TRUE(loop.run_until([&] { return again->match_log()->match().to_move() == 0 && again->writes().none(); }));
+  while (again->match_log()->match().to_move() == 0) ASSERT_EQ(move(again), "ok");
+  EXPECT_TRUE(loop.run_until([&] { return again->match_log()->match().to_move() == 0; })) << "the bots go on";
 }
 
 }  // namespace

@@ -46,7 +46,8 @@ TEST_F(RegistryTest, spectators_who_join_share_one_snapshot_until_something_chan
   EXPECT_EQ(move(table), "ok");
   const Text after_move = house->feed.snapshot(*table, spectator);
   EXPECT_NE(*after_move, *with_player);
-  EXPECT_EQ(ask(ada, R"("text":"hello")", [&](const Command& command) { house->feed.say(table, command); }), "ok");
+  EXPECT_EQ(ask(ada, R"("text":"hello")", [&](const Command& command) { return house->feed.say(table, command); }),
+            "ok");
   EXPECT_NE(*house->feed.snapshot(*table, spectator), *after_move) << "and the number of the last line";
   house->feed.leave(table, *player);
 }
@@ -68,18 +69,17 @@ TEST_F(RegistryTest, a_spectator_who_speaks_in_a_crowd_hears_it_before_the_answe
   std::vector<std::shared_ptr<Ear>> crowd(2 * Followers::slice + 1);
   for (std::size_t i = 0; i < crowd.size(); ++i) {
     crowd[i] = std::make_shared<Ear>();
-    table->followers.add(*crowd[i], i + 1 == crowd.size() ? bea : 0, Viewer::spectator());
+    table->followers().add(*crowd[i], i + 1 == crowd.size() ? bea : 0, Viewer::spectator());
   }
   bool heard_first = false;
   json::Document document(R"({"text":"hello"})");
   bool answered = false;
-  house->feed.say(table, {bea,
-                          document.root(),
-                          {[&](const std::string&) {
-                             heard_first = crowd.back()->has("hello");
-                             answered = true;
-                           },
-                           [](const base::Refusal&) {}}});
+  const Reply reply{[&](const Answer&) {
+                      heard_first = crowd.back()->has("hello");
+                      answered = true;
+                    },
+                    [](const base::Refusal&) {}};
+  EXPECT_TRUE(house->feed.say(table, {bea, document.root(), reply}));
   EXPECT_TRUE(loop.run_until([&] { return answered; }));
   EXPECT_TRUE(heard_first);
   for (const auto& ear : crowd) EXPECT_TRUE(ear->has("hello"));

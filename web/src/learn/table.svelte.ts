@@ -2,7 +2,17 @@
 // so it is told each time which moves led here.
 import { post, type Answer, type WhyAnswer } from '../lib/api';
 import type { Server } from '../lib/choosing.svelte';
-import type { Lesson, LessonStep, LogEntry, Now, Played, PreviewAnswer, TableSeat, TableState } from '../lib/protocol';
+import type {
+  Lesson,
+  LessonStep,
+  LogEntry,
+  Now,
+  Played,
+  PreviewAnswer,
+  PreviewsAnswer,
+  TableSeat,
+  TableState,
+} from '../lib/protocol';
 import { Staging } from '../lib/staging.svelte';
 import { begins, movesBefore } from './lesson';
 
@@ -114,7 +124,9 @@ export class LessonTable implements Server {
     const answer = await post<unknown>(`${this.#address}/${name}`, { after: this.#played, ...members });
     if (answer.error) return answer;
     const told =
-      name === 'preview' ? this.#onlyAsked(answer.value as PreviewAnswer) : this.#orLater(answer.value as WhyAnswer);
+      name === 'preview'
+        ? { previews: (answer.value as PreviewsAnswer).previews.map((preview) => this.#onlyAsked(preview)) }
+        : this.#orLater(answer.value as WhyAnswer);
     return { value: told as T };
   }
 

@@ -2,13 +2,21 @@
 // bring, and the rule that stands against what was tried.
 import type { Ahead, GameEvent, Move, OfSomeGame } from '../contract';
 import type { Answer, Refusal, WhyAnswer } from './api';
-import type { Hint, Now, PreviewAnswer } from './protocol';
+import type { Hint, Now, PreviewAnswer, PreviewsAnswer } from './protocol';
 import { parseMove } from './wording';
 
 export interface Server {
   readonly seq: number;
   tell<T>(name: string, members?: Record<string, unknown>): Promise<Answer<T>>;
   play(moves: readonly string[]): Promise<Answer<unknown>>;
+}
+
+/** Rows that the server previews in one call. */
+const mostLooks = 32;
+
+interface Look {
+  readonly moves: readonly string[];
+  readonly settle: (answer: Answer<PreviewAnswer>) => void;
 }
 
 export interface Outcome {
@@ -31,6 +39,8 @@ export class Choosing {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache: nothing shows it
   readonly #looks = new Map<string, Promise<Answer<PreviewAnswer>>>();
   #looksAt = -1;
+  /** Asked since the last call. */
+  #asking: Look[] = [];
 
   constructor(server: Server, confirms: () => boolean) {
     this.#server = server;
@@ -113,7 +123,7 @@ export class Choosing {
     if (value && row === this.row) this.outcome = { moves: value.moves, now: value.now, events: value.events };
   }
 
-  /** What moves would bring; asked once a position. */
+  /** What moves would bring; asked once a position. What is asked at the same time goes to the server in one call. */
   #imagine(moves: readonly string[]): Promise<Answer<PreviewAnswer>> {
     if (this.#looksAt !== this.#server.seq) {
       this.#looks.clear();
@@ -122,9 +132,22 @@ export class Choosing {
     const key = moves.join(' ');
     let asked = this.#looks.get(key);
     if (!asked) {
-      asked = this.#server.tell<PreviewAnswer>('preview', { moves });
+      asked = new Promise((settle) => this.#asking.push({ moves, settle }));
       this.#looks.set(key, asked);
+      if (this.#asking.length === 1) queueMicrotask(() => this.#askTogether());
     }
     return asked;
+  }
+
+  #askTogether(): void {
+    const looks = this.#asking;
+    this.#asking = [];
+    for (let i = 0; i < looks.length; i += mostLooks) void this.#askFor(looks.slice(i, i + mostLooks));
+  }
+
+  async #askFor(looks: readonly Look[]): Promise<void> {
+    const rows = looks.map(({ moves }) => moves);
+    const answer = await this.#server.tell<PreviewsAnswer>('preview', { rows });
+    looks.forEach(({ settle }, i) => settle(answer.error ? answer : { value: answer.value.previews[i]! }));
   }
 }

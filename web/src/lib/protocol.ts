@@ -41,6 +41,7 @@ type Without<T, Key extends PropertyKey> = T extends unknown ? Omit<T, Key> : ne
 export type LogEntry = Without<Entry, 'table' | 'now'>;
 
 export type PreviewAnswer = Schemas['Preview'];
+export type PreviewsAnswer = Pick<Schemas['PreviewOfRows'], 'previews'>;
 export type CurveData = Schemas['Curve'];
 export type Played = Schemas['Played'];
 export type Why = Schemas['Why'];

@@ -31,7 +31,7 @@ export class LiveTable {
   removed = $state<'no' | 'told' | 'noted'>('no');
   /** A move of mine is on its way. */
   sending = $state(false);
-  /** A row of moves is under way: what is asked in between is answered already. */
+  /** A row of moves is played one by one: what is asked in between is answered already. */
   inRow = $state(false);
   /** How far the clock of this machine is ahead of the server's. */
   ahead = $state(0);
@@ -90,10 +90,16 @@ export class LiveTable {
     return answer;
   }
 
-  /** Moves in a row, each after the one before was kept. */
+  /** Moves that are meant as one: all of them are played, or none. */
   async play(moves: readonly string[]): Promise<Answer<Done>> {
+    const answer = await this.change('move', moves.length === 1 ? { move: moves[0] } : { moves });
+    return answer.error?.code === 'must_be_last' ? this.#playEach(moves) : answer;
+  }
+
+  /** Each after the one before was kept: one of them shows something to somebody, as the cards of Oltre Mare do. */
+  async #playEach(moves: readonly string[]): Promise<Answer<Done>> {
     let answer: Answer<Done> = { value: {} };
-    this.inRow = moves.length > 1;
+    this.inRow = true;
     for (const move of moves) {
       answer = await this.change('move', { move });
       if (answer.error) break;
@@ -159,8 +165,10 @@ export class LiveTable {
         return;
       case 'refollow':
         return void this.refollow();
+      case 'row':
+        return this.#happened(message.entries);
       default:
-        this.#happened(message);
+        this.#happened([message]);
     }
   }
 
@@ -178,16 +186,21 @@ export class LiveTable {
     if (share !== null) void this.tell('reveal', { share });
   }
 
-  #happened(entry: LogEntry & { readonly now?: Now }): void {
-    if (entry.seq <= this.#logged) return;
-    this.ahead = Date.now() - entry.at;
-    this.#log([entry]);
-    this.#seq = Math.max(this.#seq, entry.seq);
-    if (entry.kind === 'takeover') this.#setBot(entry.seat, entry.bot);
-    if (entry.kind === 'return') this.#setBot(entry.seat, undefined);
-    if (!entry.now) return;
-    this.now = entry.now;
-    this.staging.add({ entry, now: entry.now, own: entry.seat === this.seat });
+  /** One event, or the moves of a row: they are one scene. */
+  #happened(told: readonly (LogEntry & { readonly now?: Now })[]): void {
+    const entries = told.filter(({ seq }) => seq > this.#logged);
+    const last = entries[entries.length - 1];
+    if (!last) return;
+    this.ahead = Date.now() - last.at;
+    this.#log(entries);
+    this.#seq = Math.max(this.#seq, last.seq);
+    if (last.kind === 'takeover') this.#setBot(last.seat, last.bot);
+    if (last.kind === 'return') this.#setBot(last.seat, undefined);
+    if (!last.now) return;
+    this.now = last.now;
+    const events = entries.flatMap((one) => (one.kind === 'move' ? one.events : []));
+    const entry = last.kind === 'move' ? { ...last, events } : last;
+    this.staging.add({ entry, now: last.now, own: last.seat === this.seat });
   }
 
   /** Who plays a seat is told by the event alone. */

@@ -50,7 +50,7 @@ describe('choosing', () => {
 
   it('shows what a move would bring before it is confirmed', async () => {
     const server = new FakeServer();
-    server.answers['preview'] = { moves: ['claim:R1'], events: [], now };
+    server.answers['preview'] = { previews: [{ moves: ['claim:R1'], events: [], now }] };
     const choosing = new Choosing(server, () => true);
     choosing.choose(moves('claim:R1'));
     await new Promise((done) => setTimeout(done));
@@ -73,7 +73,7 @@ describe('choosing', () => {
 
   it('asks once what lies ahead, and anew after something happened', async () => {
     const server = new FakeServer();
-    server.answers['preview'] = { moves: ['claim:R1'], events: [], now };
+    server.answers['preview'] = { previews: [{ moves: ['claim:R1'], events: [], now }] };
     const choosing = new Choosing(server, () => true);
     expect((await choosing.look(['claim:R1']))?.legal.map(({ text }) => text)).toEqual(['pay:red']);
     await choosing.look(['claim:R1']);
@@ -83,9 +83,28 @@ describe('choosing', () => {
     expect(server.asked).toHaveLength(2);
   });
 
+  it('asks in one call for what is asked at the same time', async () => {
+    const server = new FakeServer();
+    const rows = [['claim:R1'], ['claim:R2'], ['claim:R3', 'pay:red']];
+    server.answers['preview'] = {
+      previews: rows.map((moves, ply) => ({ moves, events: [], now: { ...now, ply, view: ply } })),
+    };
+    const choosing = new Choosing(server, () => true);
+    const ahead = await Promise.all([...rows, rows[0]!].map((row) => choosing.look(row)));
+    expect(ahead.map((one) => one?.view as number)).toEqual([0, 1, 2, 0]);
+    expect(server.asked).toEqual([`preview ${JSON.stringify({ rows })}`]);
+  });
+
+  it('asks in several calls for more than the server answers in one', async () => {
+    const server = new FakeServer();
+    const choosing = new Choosing(server, () => true);
+    await Promise.all(Array.from({ length: 40 }, (_, i) => choosing.look([`claim:R${i}`])));
+    expect(server.asked).toHaveLength(2);
+  });
+
   it('sees nothing ahead of moves that cannot be played', async () => {
     const server = new FakeServer();
-    server.answers['preview'] = { moves: [], stopped: 'illegal', events: [], now };
+    server.answers['preview'] = { previews: [{ moves: [], stopped: 'illegal', events: [], now }] };
     expect(await new Choosing(server, () => true).look(['claim:R1'])).toBeNull();
   });
 });

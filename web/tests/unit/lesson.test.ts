@@ -23,12 +23,19 @@ const now = (ply: number) => ({
   scores: { over: false, unit: 1, seats: [] },
   legal: ['claim:R1', 'claim:R2', 'pay:red'],
 });
-function answer(path: string, body: { moves?: string[]; move?: string; after?: string[] }): unknown {
+function answer(path: string, body: { moves?: string[]; rows?: string[][]; move?: string; after?: string[] }): unknown {
   const moves = body.moves ?? [];
   if (path.endsWith('/why'))
     return { ok: true, legal: body.move !== 'claim:R9', rule: body.move === 'claim:R9' ? 'TA-5.3' : undefined };
   if (path.endsWith('/preview'))
-    return { ok: true, moves, events: [], now: now((body.after?.length ?? 0) + moves.length) };
+    return {
+      ok: true,
+      previews: body.rows!.map((row) => ({
+        moves: row,
+        events: [],
+        now: now((body.after?.length ?? 0) + row.length),
+      })),
+    };
   return {
     ok: true,
     entries: moves.map((move, i) => ({ seq: i + 1, kind: 'move', seat: 0, at: 0, move, events: [] })),
@@ -116,7 +123,8 @@ describe('a lesson', () => {
   it('looks ahead only along the way that the step goes', async () => {
     const table = await sitDown();
     const legal = async (...moves: string[]) =>
-      (await table.tell<{ now: { legal: string[] } }>('preview', { moves })).value!.now.legal;
+      (await table.tell<{ previews: { now: { legal: string[] } }[] }>('preview', { rows: [moves] })).value!.previews[0]!
+        .now.legal;
     expect(await legal('claim:R1')).toEqual(['pay:red']);
     expect(await legal('claim:R1', 'pay:red')).toEqual([]);
     expect(await legal('claim:R2')).toHaveLength(3);

@@ -43,6 +43,24 @@ describe('the row of moves of phase 2', () => {
     expect([...offered.get('rostock')!]).toEqual(['enlarge', 'leave']);
   });
 
+  it('asks for the row that is to be expected before any of it is known', async () => {
+    const asked: string[] = [];
+    const guess = ['income:plain', 'collect:gent', 'collect:koeln', 'done', 'pass'];
+    const walking = walk(
+      income,
+      { doubled: false, choices: {} },
+      (row) => {
+        asked.push(row.join(' '));
+        return game(row);
+      },
+      guess,
+    );
+    const first = [...asked];
+    expect(first.slice(0, guess.length)).toEqual(guess.map((_, i) => guess.slice(0, i + 1).join(' ')));
+    expect((await walking).row).toEqual(guess.slice(0, -1));
+    expect(asked.every((row) => first.includes(row))).toBe(true);
+  });
+
   it('says what is wanted, and collects where that is not offered', async () => {
     const { row } = await walk(income, { doubled: false, choices: { gent: 'double', koeln: 'double' } }, game);
     expect(row).toEqual(['income:plain', 'double:gent', 'collect:koeln']);

@@ -1,9 +1,10 @@
 // What may be done at a table now, shared by chart, tray and choices. Places behind an action ("insert") are asked from
 // the server by looking ahead, so that one click on a village is a whole action.
+import type { Move } from '../../board/contract';
 import { goalsBehind, goalsInSight, goalsOf, merged, openers, plainAnswer, type Goal, type Goals } from './goals';
 import { sideOf } from './layout';
 import type { Piece } from './pieces';
-import type { HansaTable, Kind } from './types';
+import type { HansaTable, Kind, View } from './types';
 
 export class Acts {
   /** The kind of piece that clicks put on the board. */
@@ -43,24 +44,29 @@ export class Acts {
       ...(withKind ? [withKind] : []),
     ];
     this.behind = merged([]);
-    const found: Goals[] = [];
-    for (const start of starts) {
-      let path = [start.text];
-      let then = (await table.look?.(path)) ?? null;
-      if (then?.decision === 'insert_kind') {
-        const answer = plainAnswer(then, kind);
-        if (answer) path = [...path, answer.text];
-        then = (await table.look?.(path)) ?? null;
-      }
-      if (round !== this.asked) return;
-      if (!then) continue;
-      found.push(start.kind === 'with' ? goalsOf(then, path) : goalsBehind(start.kind, view, then, path));
-      this.behind = merged(found);
-    }
+    // All at once: what is asked together goes to the server in one call.
+    const goals = await Promise.all(starts.map((start) => this.goalsAfter(start, view)));
+    if (round !== this.asked) return;
+    const found = goals.filter((one) => one !== null);
+    this.behind = merged(found);
     if (starts.length > 0 && found.length === 0) {
       const own = view.players[table.toMove ?? -1]?.colour;
       this.behind = goalsInSight(legal, view, sideOf(table.edition, table.seats.length).routes, own);
     }
+  }
+
+  /** What lies behind an action, with the kind of piece that clicks put on the board. */
+  private async goalsAfter(start: Move, view: View): Promise<Goals | null> {
+    const { table, kind } = this;
+    let path = [start.text];
+    let then = (await table.look?.(path)) ?? null;
+    if (then?.decision === 'insert_kind') {
+      const answer = plainAnswer(then, kind);
+      if (answer) path = [...path, answer.text];
+      then = (await table.look?.(path)) ?? null;
+    }
+    if (!then) return null;
+    return start.kind === 'with' ? goalsOf(then, path) : goalsBehind(start.kind, view, then, path);
   }
 
   at(...keys: string[]): Goal[] {

@@ -154,7 +154,7 @@ export class Phase implements Wanted {
     const { table, seat } = this;
     const look = (row: readonly string[]): Promise<Ahead<View> | null> => table.look?.(row) ?? Promise.resolve(null);
     const { toMove, decision, view, legal } = table;
-    const walked = await walk({ toMove, decision, view, legal }, wishes, look);
+    const walked = await walk({ toMove, decision, view, legal }, wishes, look, this.#guess(wishes));
     const { after, row } = walked;
     const opens = after?.decision === 'open' && after.toMove === seat;
     const settled = opens ? await look([...row, 'pass']) : after;
@@ -171,12 +171,29 @@ export class Phase implements Wanted {
     };
   }
 
+  /** The row that these wishes probably are, up to the end of the turn. */
+  #guess({ doubled, choices }: Wishes): readonly string[] {
+    const { decision, view } = this.table;
+    if (doubled) return ['income:double', 'pass'];
+    const awarded = (city: Place): boolean => stateOf(view, city) === 'awarded';
+    const answers = this.cities.flatMap((city) => {
+      const choice = choices[city.key] ?? (awarded(city) ? 'leave' : 'collect');
+      return choice === 'leave' ? [] : [`${choice}:${city.key}`];
+    });
+    return [
+      ...(decision === 'income' ? ['income:plain'] : []),
+      ...answers,
+      ...(this.cities.some(awarded) ? ['done'] : []),
+      'pass',
+    ];
+  }
+
   async #sum(): Promise<Sums | null> {
     if (!this.mayDouble) return null;
-    const [plain, double] = [
-      await this.#ask({ doubled: false, choices: {} }),
-      await this.#ask({ doubled: true, choices: {} }),
-    ];
+    const [plain, double] = await Promise.all([
+      this.#ask({ doubled: false, choices: {} }),
+      this.#ask({ doubled: true, choices: {} }),
+    ]);
     return { plain: plain.gained, double: double.gained };
   }
 }

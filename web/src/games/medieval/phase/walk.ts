@@ -32,11 +32,15 @@ export const stages: ReadonlySet<string> = new Set(['income', 'city', 'paid']);
 /** The kinds of moves that answer them. */
 export const answers: ReadonlySet<string> = new Set(['income', 'collect', 'enlarge', 'double', 'done']);
 
+/** `guess`: the row that will probably come of it. Its beginnings are asked for together, before they are needed one
+ *  after the other. */
 export async function walk(
   from: Question,
   wishes: Wishes,
   look: (row: readonly string[]) => Promise<Ahead<View> | null>,
+  guess: readonly string[] = [],
 ): Promise<Walk> {
+  guess.forEach((_, i) => void look(guess.slice(0, i + 1)));
   const row: string[] = [];
   const offered = new Map<string, ReadonlySet<Choice>>();
   let now: Question = from;
