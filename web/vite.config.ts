@@ -21,6 +21,8 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    // A browser that cannot fetch a module ahead fetches it when it is needed.
+    modulePreload: { polyfill: false },
     // A page that needs forty small files waits for them longer than it takes to run them.
     rolldownOptions: {
       output: {

@@ -15,6 +15,12 @@ const plain = { light: '#46505a', dark: '#c8c3b4' };
 const accents = (games, theme) =>
   games.map(({ id, presentation }) => `  --game-${id}: ${(presentation?.colour ?? plain)[theme]};\n`).join('');
 
+/**
+ * Colours are in the style sheet.
+ * @param {{ colour: Colour }} presentation
+ */
+const withoutColour = ({ colour, ...rest }) => rest;
+
 /** @type {{ games: Game[] }} */
 const { games } = ask('games', '--json');
 
@@ -22,7 +28,10 @@ const { games } = ask('games', '--json');
 write(
   'games.json',
   `${JSON.stringify(
-    games.map(({ title, rules_version, options, editions, ...known }) => known),
+    games.map(({ title, rules_version, options, editions, presentation, ...known }) => ({
+      ...known,
+      presentation: presentation && withoutColour(presentation),
+    })),
     null,
     2,
   )}\n`,

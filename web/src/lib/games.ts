@@ -15,7 +15,6 @@ export interface ToldGame {
   /** Its game.json; a game may have none. */
   readonly presentation?: {
     readonly emblem: string;
-    readonly colour: { readonly light: string; readonly dark: string };
     readonly minutes: readonly number[];
     readonly weight: number;
     readonly tagline: Readonly<Record<Language, string>>;

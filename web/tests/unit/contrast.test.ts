@@ -2,24 +2,27 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { houses } from '../../src/kit/houses';
-import { toldGames } from '../../src/lib/games';
+import { games } from '../../src/lib/games';
 
-const css = readFileSync(new URL('../../src/style/tokens.css', import.meta.url), 'utf8');
+const css = (path: string) => readFileSync(new URL(`../../src/${path}`, import.meta.url), 'utf8');
+const house = css('style/tokens.css');
+const accents = css('generated/games.css');
 
-function tokens(selector: string): Record<string, string> {
+function tokens(css: string, selector: string): Record<string, string> {
   const start = css.indexOf('{', css.indexOf(selector));
   const block = css.slice(start, css.indexOf('\n}', start));
   return Object.fromEntries(
     [...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})\b/gi)].map((match) => [match[1]!, match[2]!]),
   );
 }
-const games = toldGames.filter(({ presentation }) => presentation);
-const accents = (theme: 'light' | 'dark'): Record<string, string> =>
-  Object.fromEntries(games.map(({ id, presentation }) => [`game-${id}`, presentation!.colour[theme]]));
-const light = tokens(':root {');
+const light = { ...tokens(house, ':root {'), ...tokens(accents, ':root {') };
 const themes = {
-  light: { ...light, ...accents('light') },
-  dark: { ...light, ...tokens(':root[data-theme="dark"]'), ...accents('dark') },
+  light,
+  dark: {
+    ...light,
+    ...tokens(house, ':root[data-theme="dark"]'),
+    ...tokens(accents, ":root[data-theme='dark']"),
+  },
 };
 
 const rgb = (hex: string) => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16) / 255);
