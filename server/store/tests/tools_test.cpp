@@ -45,7 +45,7 @@ class ToolsStore : public StoreTest {
     table.secret = "34";
     table.edition_hash = game->edition_hash();
     table.rules_version = game_entry.rules_version;
-    table.options = R"({"players":2})";
+    table.options = R"({"players":2,"merch_ties":"literal"})";
     table.status = TableStatus::finished;
     table.seed = "0000000000005eed000000000000feed";
     table.nonce = "0123";
