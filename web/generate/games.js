@@ -6,7 +6,7 @@ import { ask, write } from './common.js';
 const plain = { light: '#46505a', dark: '#c8c3b4' };
 
 /** @typedef {{ light: string, dark: string }} Colour */
-/** @typedef {{ id: string, presentation?: { colour: Colour }, options: unknown, editions: unknown }} Game */
+/** @typedef {{ id: string, presentation?: { colour: Colour }, title: unknown, rules_version: unknown, options: unknown, editions: unknown }} Game */
 
 /**
  * @param {readonly Game[]} games
@@ -18,11 +18,11 @@ const accents = (games, theme) =>
 /** @type {{ games: Game[] }} */
 const { games } = ask('games', '--json');
 
-// Options and editions are told by the server when they are asked for.
+// The rest is told by the server to who asks for it.
 write(
   'games.json',
   `${JSON.stringify(
-    games.map(({ options, editions, ...known }) => known),
+    games.map(({ title, rules_version, options, editions, ...known }) => known),
     null,
     2,
   )}\n`,

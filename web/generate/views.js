@@ -3,7 +3,7 @@
 import { askOnce, write } from './common.js';
 import { typesOf } from './types.js';
 
-/** @typedef {{ kind: string, forms: unknown }} MoveKind */
+/** @typedef {{ kind: string, forms: readonly { parts: readonly string[] }[] }} MoveKind */
 /** @typedef {{ id: string, title: string, moves: MoveKind[], view: object, edition: object }} Game */
 
 /** The schemas View and Edition are types of these names; a list of two is a pair. */
@@ -21,6 +21,12 @@ for (const { id, title, view, edition } of games) {
   write(`views/${id}.ts`, await typesOf(`what fondaco tells of ${title}`, document, named));
 }
 
-/** @param {readonly MoveKind[]} moves */
-const byKind = (moves) => Object.fromEntries(moves.map(({ kind, forms }) => [kind, forms]));
+/**
+ * Moves that are a single word need no entry.
+ * @param {readonly MoveKind[]} moves
+ */
+const byKind = (moves) =>
+  Object.fromEntries(
+    moves.filter(({ forms }) => forms.some(({ parts }) => parts.length > 0)).map(({ kind, forms }) => [kind, forms]),
+  );
 write('moves.json', JSON.stringify(Object.fromEntries(games.map(({ id, moves }) => [id, byKind(moves)]))));

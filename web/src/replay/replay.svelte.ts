@@ -123,7 +123,8 @@ export class Replay {
   }
 
   async #show(ply: number, eyes: Eyes, finished: boolean): Promise<void> {
-    if (!this.state && ply === 0) return;
+    // Nothing is known yet, or this server cannot play it.
+    if (this.state ? this.state.obstacle : ply === 0) return;
     const now = await this.#position(ply, finished ? (eyes ?? 'all') : null);
     if (!now || ply !== this.ply || eyes !== this.eyes) return;
     this.#now = { ...now, legal: [] };

@@ -1,6 +1,6 @@
 // What may be done at a table now, shared by chart, tray and choices. Places behind an action ("insert") are asked from
 // the server by looking ahead, so that one click on a village is a whole action.
-import type { Move } from '../../board/contract';
+import type { Move } from '../../contract';
 import { goalsBehind, goalsInSight, goalsOf, merged, openers, plainAnswer, type Goal, type Goals } from './goals';
 import { sideOf } from './layout';
 import type { Piece } from './pieces';
