@@ -34,8 +34,7 @@ bool Play::tell_outage(const TablePtr& table) {
     base::log_error("table", id + ": " + refusal.what());
     registry_.owe_outage(id);
   };
-  commit(table, {table->match_log()->outage(*stopped, registry_.settings().grace)},
-         {[](const std::string&) {}, failed});
+  commit(table, {table->match_log()->outage(*stopped, registry_.settings().grace)}, {[](const Answer&) {}, failed});
   return true;
 }
 

@@ -133,6 +133,7 @@ TEST_F(HttpLimits, give_a_body_that_comes_fast_enough_the_time_it_takes) {
   serve(settings);
   RawSocket socket(listener->port());
   socket.send("POST /x HTTP/1.1\r\nHost: a\r\nContent-Length: 60001\r\n\r\n" + std::string(60'000, 'x'));
+  ASSERT_TRUE(until([&] { return listener->figures().requests == 1; })) << "its head was read";
   pass_and_look(milliseconds(2200));
   socket.send("y");
   EXPECT_TRUE(until([&] { return !site.requests.empty(); })) << socket.received();
