@@ -1,7 +1,7 @@
 // Somebody who does what the coach asks for: clicks on what is marked, and goes on. They know the lesson from the server,
 // as the page does, and nothing of the rules.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { answered } from './patience';
+import { settled } from './patience';
 
 interface Lesson {
   readonly steps: readonly {
@@ -55,7 +55,9 @@ export class Learner {
     return this.page.locator('.coach');
   }
 
+  /** Nothing is under way then, so that it stays so until the next click. */
   async phase(): Promise<string> {
+    await settled(this.page);
     return /\b(intro|do|did|over)\b/.exec((await this.coach.getAttribute('class')) ?? '')?.[1] ?? '';
   }
 
@@ -71,8 +73,8 @@ export class Learner {
 
   /** One click, or an offer put together. */
   async act(): Promise<void> {
-    const before = await sight(this.page);
     const phase = await this.phase();
+    const before = await sight(this.page);
     const asked = this.#asked();
     if (phase === 'do' && (await this.#compose(asked))) return;
     const spot = await this.#spot(phase === 'do' ? asked : []);
@@ -86,7 +88,7 @@ export class Learner {
     if (this.#touch) await this.page.touchscreen.tap(spot.x, spot.y);
     else await this.page.mouse.click(spot.x, spot.y);
     this.#vain.add(spot.name);
-    await answered(this.page);
+    await settled(this.page);
     // Whatever changes now changes by itself, as a panel does that opens.
     const patience = Date.now() + 1500;
     while (Date.now() < patience) {

@@ -31,3 +31,10 @@ export async function answered(page: Page): Promise<void> {
     await page.waitForTimeout(10);
   }
 }
+
+/** Until a page has its answers and has drawn what they say. */
+export async function settled(page: Page): Promise<void> {
+  await answered(page);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await answered(page);
+}
