@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Fondaco in a container: one program, one volume. `docker compose up` builds and starts it; see docs/hosting.md.
 
 # Builds the Debian package, as `make package` does.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # The front door. Every target is a preset or a script in tools/, so anything here can also be done by hand.
 
 .DEFAULT_GOAL := help

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The speed of a game's rules on one thread, and the signature of their behaviour.
 #include <cstdint>

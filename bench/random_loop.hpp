@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The loop every measurement and every behaviour signature is made of: random self-play to the end, set-up included, as
 // a search would run it.

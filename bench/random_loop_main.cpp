@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // random_loop_bench GAME PLAYERS GAMES: plays random games and prints how many moves they took. Nothing else runs, so
 // that tools/bench-instructions can count the instructions of a move.
 #include <charconv>

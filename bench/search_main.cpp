@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // search_bench [GAME...]: how quick the search is with two players, on the same positions of a game between greedy
 // bots: simulations a second on one thread and on two, and simulated moves against those of random play.
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The legal moves with the weights of the game's own advice; 0 is not worth a thought.
 #include "engine/game.hpp"

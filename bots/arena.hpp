@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Bots compared: paired seeds, rotated seats, Elo with its interval, and a sequential test.
 #include <functional>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "bots/arena_log.hpp"
 
 #include <fcntl.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The finished games of an arena in a file, one JSON object a line, so that a run that was interrupted goes on where it
 // was. Its first line says what was played; the others follow in whatever order the games end.

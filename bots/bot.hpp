@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // How a bot is named: NAME, and how much it may think: NAME@100ms, NAME@5000sims, NAME@100ms@2threads. A program of its
 // own is named exec:COMMAND; docs/bots.md tells what it is asked.

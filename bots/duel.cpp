@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "bots/duel.hpp"
 
 namespace fondaco::bots {

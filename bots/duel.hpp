@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Two tunings of one bot, compared by play.
 #include "bots/arena.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What a position and its moves are worth to a bot: the game's own judgement, its terms weighed as the tuning says, and
 // its advice.

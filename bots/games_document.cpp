@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "bots/games_document.hpp"
 
 #include "bots/tuning.hpp"

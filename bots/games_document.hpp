@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The games there are, and the levels of bots for them, as JSON.
 #include <string>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Looks to the end of what it has begun, through all its small decisions, in a few worlds it cannot tell apart, and
 // takes the move that its game's own judgement likes best.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "bots/hint.hpp"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What a search would do in a seat's place, and why: its best moves, how they go, and which parts of the game's own
 // judgement they change. It is made from what the seat knows, and no more. Data only; engine/wording.hpp turns the

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "bots/hint_document.hpp"
 
 #include "engine/event_json.hpp"

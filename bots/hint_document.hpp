@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // A hint as JSON, for scripts and clients: names and message keys, and the same in words.
 #include "bots/hint.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The textbook version of the search, kept as a yardstick: no judgement, no advice. UCB1 over the moves available in
 // the world at hand, one new move per simulation, uniform play to the end, and who won.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Many independent pieces of work on a few threads.
 #include <cstdint>

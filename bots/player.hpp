@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // One door to all bots: somebody who sits at a table in one seat and remembers, within a turn, what he thought.
 #include <map>

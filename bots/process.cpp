@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "bots/process.hpp"
 
 #include <fcntl.h>

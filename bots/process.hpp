@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // A child process that is talked to in lines, with a time limit for everything, so that nothing it does or fails to do
 // can stop us. Needs POSIX: it is left out where there are no processes.

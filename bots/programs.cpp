@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "bots/programs.hpp"
 
 #include <algorithm>

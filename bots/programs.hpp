@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Bots that are programs of their own: started, asked, kept for the next game, and ended. What they are asked stands in
 // bots/protocol.hpp.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What is said to a bot that is a program of its own, and what it answers: one JSON object a line. docs/bots.md
 // describes it for those who write one.

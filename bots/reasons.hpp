@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Why a move is good or bad, by the parts of the game's own judgement: what they were before, and what they are when
 // all that the move begins is played, in some worlds that the seat cannot tell from the real one.

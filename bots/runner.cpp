@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "bots/runner.hpp"
 
 #include "games/list.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Bots for programs that pick a game at run time: one decision, or whole games. Everything inside is static; only this
 // door is virtual.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 #include "bots/player.hpp"
 #include "bots/runner.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Single-observer information-set Monte Carlo tree search. Each simulation gets a fresh world that the seat cannot tell
 // from the real one, walks down the tree along moves that are legal in it, plays on for a while, judges where it stands

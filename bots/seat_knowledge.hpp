@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What a bot is handed: what its seat knows, and no way to the real state.
 #include "engine/game.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Many games by the same bots in the same seats, summed up.
 #include <cstdint>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The tree of a search over what a seat knows. A node is a history of moves, not a position: each simulation passes
 // through it with a world of its own, in which other moves may be possible. Memory is bounded; a full tree only stops

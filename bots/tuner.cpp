@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "bots/tuner.hpp"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Finds better tuning by play. How much the parts of a judgement count: simultaneous perturbation (SPSA), which follows
 // a slope. How a search thinks: an evolution led by a model of n-tuples (NTBEA), which copes with numbers that act

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What the bots of a game were tuned to, for a number of players. It comes from the game's tuning.json, which
 // `fondaco tune` writes; a game without one is played with the values below.

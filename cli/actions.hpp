@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What each command does, with its arguments as plain values. run() prints the answer or throws Refusal or WrongUsage.
 #include <cstdint>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // fondaco arena
 #include "bots/arena.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // fondaco bench
 #include "bench/measure.hpp"
 #include "cli/actions.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "cli/bot_list.hpp"
 
 #include "cli/refusal.hpp"

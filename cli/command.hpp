@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // How a subcommand is made. For those who read arguments only: CLI11 is a slow header.
 #include <CLI/CLI.hpp>

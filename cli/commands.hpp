@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The subcommands as the command line sees them: names, options, help. What they do stands in cli/actions.hpp, free of
 // CLI11, whose headers are slow to compile.

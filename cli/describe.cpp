@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // fondaco describe
 #include "cli/actions.hpp"
 #include "cli/layout.hpp"

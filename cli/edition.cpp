@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // fondaco edition check
 #include <filesystem>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "cli/game_choice.hpp"
 
 #include <algorithm>

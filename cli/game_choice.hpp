@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Which game, for how many, from which seed, with which options and edition: what play, selfplay, arena and position
 // new have in common.

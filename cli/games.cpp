@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // fondaco games
 #include "bots/games_document.hpp"
 #include "cli/actions.hpp"

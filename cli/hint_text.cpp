@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "cli/hint_text.hpp"
 
 #include <cmath>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "cli/layout.hpp"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Text for people: numbers, tables, paragraphs.
 #include <cstdint>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // fondaco load
 #include "server/load/load.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The program `fondaco`: every capability as a subcommand.
 #include <CLI/CLI.hpp>
 #include <csignal>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What a command says: its answer on stdout, a progress bar on stderr.
 #include <string_view>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The subcommand as the command line sees it; the game itself stands in cli/play_session.cpp.
 #include "cli/play.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // fondaco play: a game in the terminal against bots.
 #include <optional>

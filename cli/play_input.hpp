@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What a person types: lines, commands, moves.
 #include <cstdint>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Everything `fondaco play` shows, as text: the board, what happened, the question, the moves, scores, rules.
 #include <span>

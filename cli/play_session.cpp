@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The loop of `fondaco play`: bots move, the person is asked, commands are answered. Nothing that is typed ends the
 // game but `quit`, the end of the input and Ctrl-C.
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "cli/play_sitting.hpp"
 
 namespace fondaco::cli {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // One game at the table: the match, who sits where, and what the person has seen happen.
 #include <memory>

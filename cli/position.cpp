@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // fondaco position new, legal, why, view
 #include <charconv>
 

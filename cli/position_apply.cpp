@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // fondaco position apply
 #include "cli/actions.hpp"
 #include "cli/output.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "cli/position_input.hpp"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // A bar on stderr for runs that take long enough to wonder.
 #include <chrono>

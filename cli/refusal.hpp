@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The two ways a command ends badly. Both are one line on stderr; main.cpp prints it.
 #include <stdexcept>

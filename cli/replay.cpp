@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // fondaco replay
 #include "cli/actions.hpp"
 #include "cli/input.hpp"

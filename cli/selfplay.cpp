@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // fondaco selfplay
 #include "bots/selfplay.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The commands around the table server: serve, load, store.
 #include <algorithm>
 #include <fstream>

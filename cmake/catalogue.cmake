@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # games/catalogue.txt names the games; everything that exists once per game is made from it here.
 
 set(FONDACO_CATALOGUE "${CMAKE_SOURCE_DIR}/games/catalogue.txt")

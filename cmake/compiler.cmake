@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # What every target is compiled with. Include once, from the root.
 
 set(CMAKE_CXX_STANDARD 20)

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Puts the files a game shows or loads (editions, rulebook, words, lesson, game.json) into the binary, and the words of the program.
 
 # fondaco_embed(OUT FOLDER): a source file that defines fondaco::ID::embedded(), ID being the last part of FOLDER, which

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Sources are found by convention, so that a new file needs no line in a build file.
 
 # fondaco_sources(OUT PATTERN...): the files that match, looked up again at every build.

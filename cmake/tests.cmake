@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # fondaco_test(NAME LABEL SOURCES file... FAST file... LINK target...): a GoogleTest program of NAME, with one ctest entry
 # per test. Without sources there is no such program.
 #

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Toolchain: clang for wasm32-wasi, without exceptions and RTTI (there is no unwinder on that side). A program is a module
 # without `main` that exports functions by name; tools/portability has one.
 

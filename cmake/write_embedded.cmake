@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # A script (cmake -P): writes OUTPUT, which defines fondaco::ID::embedded() over the bytes of FILES (separated by `|`,
 # relative to ROOT). Bytes are written one by one, because a string literal has a length limit and rewrites line ends.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "engine/any_game.hpp"
 
 namespace fondaco {

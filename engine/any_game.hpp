@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // One game with its edition and options, for programs that pick it at run time: server, command line, Python. A thin
 // skin over the static contract; searches and self-play work on the game itself.

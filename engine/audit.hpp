@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // For the audits of games: how a fault of one seat is said, and audits in several parts.
 #include <initializer_list>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Sets as bits of an integer. The counting functions of <bit> are built on compiler builtins that nvcc turns into
 // garbage in device code without a word, so rules use these.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "engine/board_scene.hpp"
 
 namespace fondaco {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What the terminal boards of all games share: words, colours, labels and names of players, and whose eyes look at
 // what.

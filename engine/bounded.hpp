@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Containers of fixed capacity for states: trivially copyable, without padding, and canonical: what lies beyond the end
 // is always zero, so that equal contents are equal bytes.

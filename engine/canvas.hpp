@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // A grid of letters on which a map is drawn: lines first, then what stands on them.
 #include <string>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Games picked at run time. An entry is made from the game's class (engine/handle.hpp); a program gets its catalogue
 // from games/catalogue.hpp and hands it to whatever reads the name of a game.

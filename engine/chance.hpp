@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Unbiased bounded draws and shuffles from any source of 64-bit words. The dice of a game and the cheap generator of
 // the bots share them.

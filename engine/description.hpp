@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What a game tells about itself, as one JSON document: its options, the parts of its moves and events, the names of
 // its decisions, scores and terms, and the shapes of its views and editions. The browser client takes its types from

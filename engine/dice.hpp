@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The dice a state carries: a keyed generator in counter mode. Somebody who has seen every card drawn so far still
 // cannot tell the next one without the 128-bit key.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The dice of a state in a position: its members "seed" and "dice", which only who may see everything gets.
 #include <string_view>

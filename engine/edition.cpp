@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "engine/edition.hpp"
 
 #include <array>

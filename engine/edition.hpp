@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // An edition as a document: its id, its hash, and where each group of its facts comes from. What the facts mean is for
 // the game that loads it.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What the loaders and the position readers of all games read: small numbers, ids and names of fixed capacity.
 #include <algorithm>

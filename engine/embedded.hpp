@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The files of a game that travel in the binary: editions, rulebooks, words, lesson. cmake/embed.cmake writes one
 // EmbeddedGame per game and the header games/ID/embedded.hpp that declares it.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "engine/event_json.hpp"
 
 #include "engine/wording.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Events as JSON.
 #include "engine/any_game.hpp"

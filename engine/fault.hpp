@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What is wrong with something that somebody wrote, and where.
 #include <cstdint>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The contract of a game. A game is a pure function over a small value; everything else in Fondaco follows from this
 // page. docs/adding-a-game.md walks through it; engine/game_base.hpp has what most games do alike.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "engine/game_base.hpp"
 
 #include <optional>

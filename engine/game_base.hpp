@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What all games do alike, and what a game does that needs nothing special. A game derives from it,
 //

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Makes a catalogue entry and a type-erased handle out of a game's class.
 #include <cstring>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What happened while a move was played: typed events for the log, the animation and the explanation. The journal is a
 // template parameter of apply; the silent one costs nothing.

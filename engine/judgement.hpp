@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The parts of a game's own judgement, on request: hints turn them into reasons.
 #include <utility>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // A short text of fixed capacity, for names in editions: an edition is one trivially copyable value.
 #include <array>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // A guided first game (games/ID/lesson): a prepared position, and step by step what the learner does in it and what the
 // others answer. It is all data, and everything it lists is played by the rules.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // A match is (game, edition, options, seed, moves). Everything else is recomputed from them.
 #include <functional>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // A move is a small dense integer; its shape says what it is.
 #include <array>

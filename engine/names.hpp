@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Names of enumerators: in the notation of moves, in JSON, in the keys of words. Every record and every script relies
 // on them, so they are written down, once, in a table that the compiler checks against its enum. A game has such a

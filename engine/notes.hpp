@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What a game works out about positions and would work out again a moment later may be kept in notes: Game::Notes, a
 // type of its own that judge and advise take as their last argument, by pointer and null if nobody keeps any. Notes are

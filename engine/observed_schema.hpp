@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The shape of JSON documents, learned from many of them and written as a JSON Schema.
 //

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The switches of a game: declared in a table, read and printed by one piece of code.
 #include <array>

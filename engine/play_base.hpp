@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // One move while it is being played: the state, the journal, and who learns something new on the way. The class Play of
 // a game derives from it and has two functions more, which engine/game_base.hpp calls: set_up() deals a new game, and

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Position files: {"game", "edition", "options", "rules_version", "state"}, with names, never raw codes.
 #include <memory>

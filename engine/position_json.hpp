@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Writing a position as one viewer may know it: what the writers of all games do alike. A game derives its own from it.
 #include <string>

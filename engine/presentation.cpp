@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "engine/presentation.hpp"
 
 #include <algorithm>

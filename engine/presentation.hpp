@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // How a game introduces itself to people (games/ID/game.json): what the home page, the client and the package show of
 // it. A game may do without.

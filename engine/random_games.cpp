@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "engine/random_games.hpp"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Random games of every number of players, with options and tastes as chance has them: for those who want to see what a
 // game can do. Seeds are fixed, so that the same program always shows the same.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // How loaders, parsers and checks answer: with a value or with the first fault.
 //

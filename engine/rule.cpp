@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "engine/rule.hpp"
 
 namespace fondaco {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Rule ids, the spine of the project: "TA-5.4", "HT-4.3.2", "MK-R15", "TA-RU7", "HT-D5a". A number to the rules, a text
 // to people. Written in the code as "TA-5.4"_rule, so that searching for the id finds the line that enforces it.

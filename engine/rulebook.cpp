@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "engine/rulebook.hpp"
 
 #include <algorithm>

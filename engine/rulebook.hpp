@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The rules of a game as people read them (games/ID/rules.LANG.md). A file has a fixed shape:
 //
 //   # Ticket to Ride: Amsterdam

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Which versions of a game's rules this program plays. docs/records.md has the policy.
 #include <span>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Scores with a line per scoring rule, and the ranking.
 #include "engine/bounded.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Who sits where, and who looks: seats, sets of them, and the eyes a position is shown to.
 #include <cstdint>

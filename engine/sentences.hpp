@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What a game says in random games, in every language, beside what it is said of: so that another program that words
 // the same things (web/src/lib/wording.ts) can be compared with this one.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // SipHash-2-4 (Aumasson and Bernstein, 2012): the keyed function behind the dice and behind every hash we print.
 #include <array>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Drawing in a terminal: for whom, in which language, with colour or without. A colour never says anything alone:
 // letters and signs say it too, so that nothing is lost without it.

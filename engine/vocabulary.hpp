@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The words of a game that never change with the language: they appear in notation, records and JSON, and the keys of
 // the messages for people are made from them.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // How a game's words are found. All keys are small letters and dashes; a name of the game becomes part of a key with
 // its capitals made small and its underscores made dashes.

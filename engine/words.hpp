@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Messages for people, in the languages Fondaco speaks.
 //
 // A file words.LANG.ftl is written in a subset of Project Fluent, so that a browser can load the same file with a

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // WebSocket frames: any bytes are survived, what is read is the same however they arrive, and a text is valid UTF-8.
 #include <cstdint>
 #include <span>

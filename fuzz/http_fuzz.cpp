@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // HTTP requests: any bytes are survived, and a request that is understood is the same however it arrives.
 #include <cstdint>
 

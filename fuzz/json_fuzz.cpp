@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The readers survive any bytes, and JSON that is accepted is written, read again and found equal, in both layouts.
 #include <cstddef>
 #include <cstdint>

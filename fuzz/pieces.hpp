@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Bytes as a network brings them: whole, or in pieces.
 #include <cstddef>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Positions that somebody wrote: read without a crash; what is accepted is sound, comes back the same, and can be
 // played.
 #include <cstdint>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What must hold for every input: libFuzzer keeps the one for which it does not.
 #include <cstdlib>

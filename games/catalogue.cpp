@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The list of games, made from games/catalogue.txt.
 #include "games/catalogue.hpp"
 

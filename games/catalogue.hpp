@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The games of this program, made from games/catalogue.txt.
 #include "engine/catalogue.hpp"

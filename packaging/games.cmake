@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # The games in the description of the package: the title of each rulebook and, where there is a game.json, its tagline.
 
 set(FONDACO_GAME_LIST "")

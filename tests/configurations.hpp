@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The tables a game is tried on: every player count, with all options at their start values and with each option at
 // each other value.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The suite every game gets for free: whole games on every table, with everything checked that the contract promises.
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // For expectations: what is wrong, in one line, or nothing.
 //   EXPECT_EQ(fault_text(game.audit(state)), "");

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What is committed beside a game to prove that nothing moved by accident: games/ID/golden/signatures.json, and
 // finished matches as games/ID/golden/*.fondaco.json.

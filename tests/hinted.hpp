@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What a hint says of a move, as texts without figures.
 #include "bots/hint.hpp"

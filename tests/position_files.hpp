@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Position files: what `position` writes it reads back, and what it does not understand it refuses. The positions are
 // those of random games, one for each key that a game writes, so that every object and every list is tried.

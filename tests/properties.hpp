@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What must hold in every position of every game, as functions that say what is broken (empty: nothing).
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // A table to try the rules of a game at: positions from short texts, moves by their notation, answers as texts, so that
 // a test reads like the example it proves. JSON is written and shown with ' in place of ". A game's tests derive their

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The words that the rule tests of all games share: matchers, texts and seats. A game's tests/table.hpp says
 // `using namespace tests::rule_words`.

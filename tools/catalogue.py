@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """The games of the project, as games/catalogue.txt lists them."""
 
 from pathlib import Path

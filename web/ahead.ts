@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Names the files of the table page in index.html, at the script public/first.js: who comes by a link to a table
 // would otherwise wait for the shell to ask for them.
 import type { Plugin, Rollup } from 'vite';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What neither the formatter nor the compiler sees: promises nobody waits for, unsafe values, traps of Svelte.
 import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';

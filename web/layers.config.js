@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Who may import whom in src/, checked by dependency-cruiser; docs/web.md says what each folder is for.
 // A folder imports only from the lines above its own. Folders of one line do not know each other.
 const layers = [

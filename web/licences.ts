@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // licences.txt of the built pages: what they hold of others' work, from docs/licences.md. A package that is in the
 // pages and not in that list stops the build.
 import { readFileSync } from 'node:fs';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The tests in a browser: Debian's Chromium against the real server. Pages and program come from the build.
 import { defineConfig } from '@playwright/test';
 import { chromium } from './tests/browser/chromium';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "bots/bot.hpp"
 
 #include <gtest/gtest.h>

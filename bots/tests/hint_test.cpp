@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What every hint must keep to, in all games.
 #include "bots/hint.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Bots that are programs of their own: whole games with the example, and everything such a program may do wrong.
 #include "bots/programs.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "bots/protocol.hpp"
 
 #include <gmock/gmock.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What every bot that searches must keep to, tried on the first game of the catalogue and on all of them.
 #include <gtest/gtest.h>
 

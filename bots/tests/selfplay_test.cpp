@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "bots/selfplay.hpp"
 
 #include "bots/tests/some_game.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Games to test bots with, and bots by their names.
 #include <gtest/gtest.h>

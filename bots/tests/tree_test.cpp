@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "bots/tree.hpp"
 
 #include <gtest/gtest.h>

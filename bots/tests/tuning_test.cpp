@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "bots/tuning.hpp"
 
 #include <gtest/gtest.h>

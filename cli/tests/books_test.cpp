@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // games, rules, edition check: what the program knows by heart, and editions people bring.
 #include <gmock/gmock.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Positions written by hand: what may be left out, and how a broken one is refused.
 #include "cli/tests/program.hpp"
 

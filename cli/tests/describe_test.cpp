@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // describe, rules --json: what programs ask.
 #include <gmock/gmock.h>
 

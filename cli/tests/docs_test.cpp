@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The files that the documentation shows: they must stay true.
 #include <gmock/gmock.h>
 

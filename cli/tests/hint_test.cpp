@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // `fondaco hint`: what it tells of positions and records, and what it refuses.
 #include <gmock/gmock.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What people type at the table of `fondaco play`.
 #include "cli/play_input.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // `fondaco play`, driven through a pipe as a script would.
 #include <gmock/gmock.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The position commands on good positions.
 #include <gmock/gmock.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Runs the real program, as a person or a script would.
 #include <gtest/gtest.h>

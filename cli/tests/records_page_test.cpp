@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // docs/records.md names every key of a state that the program writes, and none that it does not know.
 #include <gtest/gtest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Records: shown, stepped through, verified; and tampering found.
 #include <gmock/gmock.h>
 

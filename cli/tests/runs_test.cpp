@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // selfplay, arena and bench: their documents, and that the same command gives the same games.
 #include <gmock/gmock.h>
 

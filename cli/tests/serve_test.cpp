@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The table server as a process: how it starts, refuses and stops; and the load that is put on one.
 #include <fcntl.h>
 #include <gmock/gmock.h>

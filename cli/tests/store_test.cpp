@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The store of a table server, by hand.
 #include <gmock/gmock.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // tune: what it finds, proves and refuses.
 #include <gmock/gmock.h>
 

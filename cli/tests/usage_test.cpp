@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Help, wrong usage, exit status, and what happens when the world outside does not play along.
 #include "cli/tests/program.hpp"
 #include "cli/version.hpp"

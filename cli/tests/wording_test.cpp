@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // tests/fixtures/wording.json: what the browser client must say too.
 #include "engine/wording.hpp"
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
 """A bot for Fondaco, to begin your own with. It needs nothing but Python 3.8.
 
     fondaco arena amsterdam --bots 'exec:python3 docs/example/bot.py,random' --games 20

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
 """Plays a whole game at a Fondaco server, through the same protocol as everybody (docs/protocol.md).
 
     python3 docs/example/table_bot.py http://127.0.0.1:8080 TABLE          take the first open seat of a table

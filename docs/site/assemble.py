@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
 """Lays out the pages of the documentation site: assemble.py FOLDER
 
 The sources are written for readers of the repository, and link to each other by path. Here each becomes a page of the

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Walks a document that somebody wrote and reports the first thing that is wrong with it, with its path and place:
 //
 //   json::Document document(text);

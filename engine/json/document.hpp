@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A text, read as JSON, and the first thing that is wrong with it: in the reading, or found later by a cursor.
 #pragma once
 

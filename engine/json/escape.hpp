@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Text of unknown origin, made safe to put into a JSON document or into a message for a person.
 #pragma once
 

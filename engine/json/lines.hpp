@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A text line by line, for the small line-based formats beside JSON: words and rulebooks.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "engine/json/nearest.hpp"
 
 #include <algorithm>

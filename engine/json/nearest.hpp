@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The known name somebody probably meant when a name is unknown.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Reads JSON, strictly: RFC 8259 and nothing more. It also refuses what the RFC leaves open and what makes two programs
 // disagree about a document: duplicate keys, lone surrogates, NUL in a string, whole numbers beyond 64 bits, a byte
 // order mark.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "engine/json/utf8.hpp"
 
 #include <algorithm>

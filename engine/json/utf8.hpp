@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // UTF-8 as RFC 3629 has it: no overlong forms, no surrogates, nothing above U+10FFFF.
 #pragma once
 

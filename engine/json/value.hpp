@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What a JSON document holds, and where each value stood in it. Values are made by `read` (engine/json/reader.hpp) and
 // do not change afterwards; engine/json/cursor.hpp is the comfortable way to walk them.
 #pragma once

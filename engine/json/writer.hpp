@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Writes JSON that the reader takes back unchanged.
 //
 //   json::Writer out(json::Layout::pretty);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "engine/dice.hpp"
 
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A game that says nothing beyond its rules: what it has from engine/game_base.hpp and engine/play_base.hpp.
 #include "engine/game_base.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The cursor: what a loader may ask of a document, and the first fault it reports.
 #include <gtest/gtest.h>
 

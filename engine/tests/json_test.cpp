@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The reader: what it accepts, what it refuses and how it says so.
 #include <gtest/gtest.h>
 

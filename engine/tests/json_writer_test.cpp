@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The writer: its two layouts, and that the reader takes everything back.
 #include <gtest/gtest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Tables of names that do not fit their enum do not compile; here the same checker is shown some.
 #include "engine/names.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "engine/observed_schema.hpp"
 
 #include <gtest/gtest.h>

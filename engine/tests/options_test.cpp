@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "engine/options.hpp"
 
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "engine/result.hpp"
 
 #include <gtest/gtest.h>

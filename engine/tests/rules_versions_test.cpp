@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "engine/rules_versions.hpp"
 
 #include <gtest/gtest.h>

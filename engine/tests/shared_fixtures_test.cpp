@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // tests/fixtures: what the browser client must read in the same way.
 #include <gtest/gtest.h>
 

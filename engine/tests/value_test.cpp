@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Small values: bounded containers, seats, moves, rule ids, events, scores, labels.
 #include <gtest/gtest.h>
 

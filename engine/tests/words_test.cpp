@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "engine/words.hpp"
 
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Playing a move, with everything forced that follows from it: turns and set-up here, cards and routes in
 // apply_cards.hpp, contracts in apply_contracts.hpp.

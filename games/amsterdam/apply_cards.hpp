@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Transport cards while a move is played (TA-4), and what they pay for (TA-5).
 #include "games/amsterdam/apply.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Contracts while a move is played (TA-2.6, TA-6), and what the seats remember of them (TA-9.8).
 #include "games/amsterdam/apply.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "games/amsterdam/board_scene.hpp"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Is this one move legal, and if not, by which rule? Written route by route and card by card, without the sets of
 // legal.hpp; a property test holds the two together over the whole move space.

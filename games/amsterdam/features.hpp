@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // A position as numbers for a learned player: only what the seat knows, seats in turn order from the own one.
 #include "games/amsterdam/amsterdam.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Move codes and their shapes (TA-D1 … TA-D5).
 #include "engine/move.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The vocabulary, names and titles of components, and which options go together.
 #include "games/amsterdam/names.hpp"
 

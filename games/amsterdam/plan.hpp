@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What a seat would build next for the contracts it holds: the routes still wanted, and how likely each contract is to
 // be done in time. Uses only what the seat knows.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What a planner worked out, kept for those who ask again: a search judges thousands of positions in which the same
 // routes are taken and the same contracts held.

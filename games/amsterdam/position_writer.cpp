@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Positions as JSON. One writer serves the full position and every view: what the viewer may not see is a count.
 #include <string>
 

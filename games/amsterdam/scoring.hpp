@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Scores as a viewer may know them. While the game runs they stand as if it ended now; contracts that the viewer may
 // not know are marked hidden and count nothing.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Playing a move, with everything forced that follows from it: turns and set-up here, actions in apply_actions.hpp,
 // displacements in apply_displace.hpp, trade routes in apply_establish.hpp, tokens in apply_tokens.hpp.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Allocate, insert, move (HT-4.1, HT-4.2, HT-4.4), and the pawn of the game for two (HT-9).
 #include "games/hansa/apply.hpp"

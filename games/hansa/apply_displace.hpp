@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Displacement (HT-4.3): the acting player pays and takes the space; then the owner of the displaced piece answers.
 #include "games/hansa/apply.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Establishing a trade route (HT-4.5): prestige, token, reward; the whole of it before the game may end (HT-7.2).
 #include "games/hansa/apply.hpp"

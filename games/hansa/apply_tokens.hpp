@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Tokens: using them between actions, and placing the drawn ones at the end of the turn (HT-5).
 #include "games/hansa/apply.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What holds in every sound position: no piece and no token is lost or there twice, what is derived agrees with what it
 // is derived from, and the open question can be answered.
 #include "engine/audit.hpp"

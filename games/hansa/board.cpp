@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The board in a terminal: the map, then the players and what lies beside the board. Everything comes from the edition,
 // the state and the words. Nothing is hidden in this game (HT-10), so that all viewers see the same; only what may be
 // chosen is marked for the one who is asked.

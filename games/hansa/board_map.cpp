@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The map and the list of routes of the terminal board, drawn from the edition's coordinates.
 #include <algorithm>
 #include <cstdlib>

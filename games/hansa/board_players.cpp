@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What each player has, as a table.
 #include <algorithm>
 

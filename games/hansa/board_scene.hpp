@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What the parts of the terminal board share: whose eyes see it, and how pieces, houses, tokens and players look.
 //

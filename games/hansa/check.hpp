@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Is this one move legal, and if not, by which rule? Written piece by piece and route by route, without the sets of
 // legal.hpp; a property test holds the two together over the whole move space.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // A seat's prospects told one by one, for hints: each skill, token, field, city and route. They add up to what plan.hpp
 // has together.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Reads an edition and refuses what the rules could not be played with: desks, tokens and tables here, the boards in
 // edition_board.cpp.
 #include "games/hansa/edition.hpp"

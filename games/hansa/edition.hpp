@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The component data of one edition: boards, desks, tokens and tables, in fixed-capacity arrays. Every figure the rules
 // use is read from here.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The boards of an edition: cities with their houses, routes, and the provinces of the game for two.
 #include "engine/bits.hpp"
 #include "games/hansa/edition_parts.hpp"

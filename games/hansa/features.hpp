@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // A position as numbers for a learned player. Seats stand in turn order from the own one.
 #include "games/hansa/hansa.hpp"

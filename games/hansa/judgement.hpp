@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // How good a position looks to a seat, in hundredths of a point of its lead over the best rival, and which moves are
 // worth a thought.

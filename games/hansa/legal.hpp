@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // All legal moves of a position, worked out on whole sets of routes.
 #include "games/hansa/hansa.hpp"

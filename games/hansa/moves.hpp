@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Move codes and their shapes (HT-D1 … HT-D10b).
 #include "engine/move.hpp"

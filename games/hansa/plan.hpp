@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What a seat's position is worth, part by part, in hundredths of a point: what would be scored now, and what skills,
 // pieces and begun routes promise for the turns that are left.

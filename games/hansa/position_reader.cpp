@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Positions from JSON, as people may write them by hand: what is left out takes its start value, and pieces and tokens
 // that are named nowhere are in the stock and in the supply.
 #include <string>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Positions as JSON. Everything in Hansa Teutonica lies open but the dice (HT-10), so every view is the same.
 #include <string>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Which routes, houses and pieces a player can act on: what `legal` and `apply` share.
 #include "games/hansa/hansa.hpp"

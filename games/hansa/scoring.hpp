@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Control, networks and scores (HT-4.5.4, HT-8). While the game runs the scores stand as if it ended now.
 #include "games/hansa/hansa.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Everything there is to know about a game in progress. Nothing in it is hidden from anybody but the dice: a token is
 // drawn when it is looked at, from the ones nobody has seen (HT-10.2, HT-10.4).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Who stands and who rules where. It follows from the houses alone, which few moves change: a search that judges
 // thousands of positions keeps it.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The five phases of a turn (MM-5 … MM-9) while a move is played.
 #include "games/medieval/apply.hpp"

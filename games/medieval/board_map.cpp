@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The map and the table of routes of the terminal board, drawn from the edition.
 #include <cstdlib>
 #include <limits>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "games/medieval/board_scene.hpp"
 
 #include <algorithm>

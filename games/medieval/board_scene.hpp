@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What the parts of the terminal board share: whose eyes see it, short codes of the places, and what stands there.
 #include <string>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Is this one move legal, and if not, by which rule? Written place by place and house by house, without the sets of
 // legal.hpp; a property test holds the two together over the whole move space.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The component data of one edition: map, markers and tables, in fixed-capacity arrays. Every figure the rules use is
 // read from here; none is written into the rules.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // How good a position looks to a seat, in hundredths of a point of its margin, and which moves are worth a thought.
 // Only what the seat knows is used: its own markers, what lies open, and the cash that follows from public amounts.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What a viewer may know (MM-3): other states that this viewer could not tell from the real one. Only the markers in
 // other hands are hidden.

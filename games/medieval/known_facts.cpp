@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The known facts of the game, which an edition must keep as far as it claims them: a group of provenance `seed` holds
 // what the rulebook prints, and a `reconstructed` map agrees with all that is known of the board. Somebody who types in
 // other figures names another provenance, and only has to be playable.

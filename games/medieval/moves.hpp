@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Move codes and their shapes (MM-D.2 … MM-D.8).
 #include "engine/move.hpp"

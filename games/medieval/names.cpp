@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The vocabulary, and names and titles of components.
 #include "games/medieval/names.hpp"
 

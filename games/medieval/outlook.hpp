@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What a position promises one seat, in hundredths of a point: what it has, and what its cities, its money and the
 // places within its reach will bring until the clock of the towns runs out. Hidden hands are never looked at.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Scores as a viewer may know them. While the game runs they stand as if it ended now; cash that the viewer may not see
 // is marked hidden and counts nothing.

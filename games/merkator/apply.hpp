@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Playing a move, with everything forced that follows from it: turns, the end and set-up here, investment in
 // apply_invest.hpp, travel in apply_travel.hpp, contracts and joining in apply_contracts.hpp.

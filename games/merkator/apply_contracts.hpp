@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Phases 3 and 4: paying contracts, rewards, offers, joining (MK-6, MK-11.3, MK-11.8).
 #include "games/merkator/apply.hpp"

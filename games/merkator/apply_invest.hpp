@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Phase 1: selling, buying, cards in hand, displays and piles (MK-4, MK-10.4 … MK-10.6, MK-11.1 … MK-11.7).
 #include "games/merkator/apply.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Phase 2: the trip, cubes and goods, counters and losses (MK-5, MK-10.3, MK-10.9).
 #include "games/merkator/apply.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What holds in every sound position: no card is lost or there twice, what is under way belongs to the open question,
 // and the question can be answered.
 #include "engine/audit.hpp"

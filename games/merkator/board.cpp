@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The board in a terminal: the map, the cards on offer, the offices, and last, next to the question, the turn.
 // Everything comes from the edition, the state and the words. Nothing is hidden in this game (MK-7.5), so that all
 // viewers see the same; only what may be chosen is marked for the one who is asked.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What lies beside the map: the contract piles with their visible tops, both displays, and what the decks still hold.
 #include "games/merkator/board_scene.hpp"
 

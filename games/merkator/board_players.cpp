@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The offices: points, counters and coins, contracts with what they still need, goods, supply tile and cards.
 #include "games/merkator/board_scene.hpp"
 

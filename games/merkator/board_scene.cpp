@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "games/merkator/board_scene.hpp"
 
 #include <algorithm>

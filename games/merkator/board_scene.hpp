@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What the parts of the terminal board share: words, colours, players by their letters, and texts for cards and goods.
 #include <span>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Whose turn it is, how far the game is from its end, and what the open question is about.
 #include "engine/wording.hpp"
 #include "games/merkator/board_scene.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What a contract costs, for check.hpp: read from the rules by itself, colour by colour with every use of its cube,
 // where payment.hpp counts helping cubes.

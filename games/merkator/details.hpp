@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // A seat's prospects told one by one, for hints: each contract, building, good and bonus card. They add up to what
 // plan.hpp has together.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Reads an edition and refuses what the rules could not be played with: counters, chart and parameters here, the map in
 // edition_map.cpp, the cards in edition_cards.cpp.
 #include "games/merkator/edition.hpp"

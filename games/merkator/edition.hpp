@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The component data of one edition: places, goods, contracts, cards, counters and tables, in fixed-capacity arrays.
 // Every figure the rules use is read from here.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Reads contracts, bonus cards and buildings (MK-1.8 … MK-1.11).
 #include <string>
 

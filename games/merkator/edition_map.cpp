@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Reads places, links, goods and columns (MK-1.1 … MK-1.7).
 #include <string>
 

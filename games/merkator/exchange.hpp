@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Stocks divided by the exchange rate (MK-6.4), which is asked for so often that it is worth to be a multiplication.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What is known of counters, the chart, coins and the figures of set-up; see known_facts.cpp.
 #include <string>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Which moves are legal: all of them, fast.
 #include "games/merkator/merkator.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Merkator. Every rule id MK-… is explained in rules.en.md and rules.it.md; here stands the contract of the game, and
 // each included file does one part of it:

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Move codes and their shapes (MK-12).
 #include "engine/move.hpp"

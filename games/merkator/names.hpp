@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Names of everything a player, a script or a page can refer to. Texts for people stand in words.*.ftl under these
 // names.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Offers for a contract just taken (MK-11.8), as they look before they are answered: the taker accepts the one that
 // helps him most, or none.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Can a contract be paid, and in which ways (MK-6.14, MK-6.15)? The test is exact: supply cubes are of different
 // colours, so each helps by one unit at most and none takes away what another gives.

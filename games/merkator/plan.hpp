@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What somebody may hope for, in hundredths of a point: the score as it stands, contracts within reach, and what goods,
 // cards, counters and coins are still good for.

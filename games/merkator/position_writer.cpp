@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Positions as JSON. Everything in Merkator lies open but the dice (MK-7.5), so every view is the same: the cards of a
 // pile below its top, and of a deck, are known, their order is not.
 #include <string>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // How far a player is from fulfilling a contract.
 #include "games/merkator/merkator.hpp"

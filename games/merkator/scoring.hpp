@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What contracts and buildings are worth (MK-9), in half points. While the game runs the scores stand as if it ended
 // now.

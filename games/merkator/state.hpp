@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Everything there is to know about a game in progress. Nothing in it is hidden from anybody but the dice (MK-7.5): a
 // card or a letter is drawn when it is turned up, from those that nobody has seen.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What the judgement gives for each thing, in hundredths of a point unless said otherwise. First guessed; those that
 // moved the scores of greedy players most, alone and with two players, were then set by such scores.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Playing a move, with everything forced that follows from it: turns and set-up here, deals in apply_trade.hpp, cards
 // and Venice in apply_cards.hpp, actions, ship and hold in apply_voyage.hpp.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Where cards come from while a move is played: the goods deck with the Venice card in it (OM-8), and what takes its
 // place in the last round (OM-9).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The trade phase while a move is played (OM-5): purchases, and deals as the protocol of OM-D2 … OM-D6.
 #include "games/oltremare/apply.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The actions, the ship and the hold while a move is played (OM-6, OM-7).
 #include "games/oltremare/apply.hpp"

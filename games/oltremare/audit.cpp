@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What holds in every sound position: nothing is lost, nothing is there twice, and what is remembered is true.
 #include "engine/audit.hpp"
 

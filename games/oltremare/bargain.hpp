@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Deals as a seat can weigh them: what its own cards are worth to it, what the partner may think, and which offer to
 // make. Only what the seat knows is used. Bots keep to small offers: a card at most from each side, and ducats.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The board in a terminal: the map, then what lies beside it. Everything comes from the edition, the state and the
 // words; the viewer sees what is public and what is his own.
 #include <algorithm>

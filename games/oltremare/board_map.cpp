@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The map of the terminal board, drawn from the edition alone.
 #include <algorithm>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "games/oltremare/board_scene.hpp"
 
 #include "engine/wording.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // A set of cards as bits: hands, piles, all cards of a good.
 #include <array>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Is this one move legal, and if not, by which rule? Written from the rulebook, without the lists of legal.hpp; a
 // property test holds the two together over the whole move space.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Other worlds that a viewer could not tell from the real one (OM-12.1 … OM-12.7).
 //

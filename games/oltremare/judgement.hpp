@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // How good a position looks to a seat, in hundredths of a ducat of its margin, and which moves are worth a thought.
 // Only what the seat knows is used: its own hand, and what lies open or was seen by all.

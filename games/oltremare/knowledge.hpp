@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What a viewer may know (OM-12): moves as seen, and other states that this viewer could not tell from the real one.
 #include "games/oltremare/imagine.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // All legal moves of a position.
 #include "games/oltremare/oltremare.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What players remember of hidden cards (OM-12.3 … OM-12.5), kept true while the game goes on.
 #include "games/oltremare/oltremare.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Move codes and their shapes (OM-D1 … OM-D10).
 #include "engine/move.hpp"

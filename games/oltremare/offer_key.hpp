@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // An offer as a number, so that a turn can remember which ones were refused (OM-D3e): who proposes to whom, the goods
 // each way and the ducats; claims and the cards themselves do not matter.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Positions from JSON, as people may write them by hand: what is left out takes its start value.
 #include <charconv>
 #include <string>

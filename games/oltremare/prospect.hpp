@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What a hand promises: the next cards to play with their symbols and groups, what is left over, what is missing. All
 // estimates are in hundredths of a ducat. It is also the price list of a trader: a card is worth what the prospect

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Scores as a viewer may know them (OM-10). While the game runs they stand as if it ended now; what a hold is worth is
 // hidden where it may not be looked through (OM-12.9), and counts nothing.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "games/catalogue.hpp"
 
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "engine/position.hpp"
 
 #include <gtest/gtest.h>

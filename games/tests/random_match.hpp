@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Matches of the first game of the catalogue: nothing in these tests knows which one it is.
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/base/characters.hpp"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Characters that are not what they seem to a reader.
 #include <cstddef>

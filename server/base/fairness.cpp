@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/base/fairness.hpp"
 
 #include "server/base/secret.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // How a match is dealt so that nobody chooses the cards, and how that is checked when it is over. The server commits to
 // a secret, the clients to shares; the seed is a hash over all of them. docs/protocol.md ("Fairness") says who is kept

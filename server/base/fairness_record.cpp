@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/base/fairness_record.hpp"
 
 #include <array>

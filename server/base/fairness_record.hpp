@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The block `fairness` of a record: what was promised before a match and revealed after it.
 #include <string>

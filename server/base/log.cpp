@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/base/log.hpp"
 
 #include <fcntl.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What the operator reads: one JSON object a line, on the standard error or in a file. No secret is ever handed to it.
 #include <string>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // A file that lines are appended to, and that can be opened anew when somebody has moved it away.
 #include <string>

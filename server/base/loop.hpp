@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The one thread on which people, tables and sockets live, so that none of them needs a lock. Other threads (the
 // store's writer, bots that think, passwords that are hashed) hand their results to it.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // How often something may be done: a burst at once, then a steady rate. Each time takes a token; tokens come back with
 // time.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // A table of bounded size. When it is full, what was not asked for the longest time makes room.
 #include <cstddef>

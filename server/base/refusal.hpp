@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What is answered to a request that cannot be granted. Thrown on the way, written in one place (server/web).
 #include <stdexcept>

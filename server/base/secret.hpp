@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Secrets and ids that nobody can guess, and their hashes.
 #include <array>

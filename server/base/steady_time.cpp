@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/base/steady_time.hpp"
 
 #include <ctime>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The time of day for a program that runs: the wall clock is read once, then a clock that nobody can set counts on. So
 // two moments of one run are as far apart as they really were, whatever happens to the wall clock meanwhile.

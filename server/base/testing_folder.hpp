@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // A folder for the files of a test, gone with it.
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // A Loop for tests: nothing runs and no time passes until the test says so. Other threads may post to it as to a real
 // one.

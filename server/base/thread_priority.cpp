@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/base/thread_priority.hpp"
 
 #ifdef __linux__

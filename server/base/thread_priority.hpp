@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // How much of the processor a thread gets when there is not enough for all.
 

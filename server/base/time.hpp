@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Moments, as the server keeps and tells them.
 #include <cstdint>

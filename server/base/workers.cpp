@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/base/workers.hpp"
 
 #include <utility>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // A few threads that take tasks in the order they were given. Few may wait.
 #include <condition_variable>

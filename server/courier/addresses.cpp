@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/courier/addresses.hpp"
 
 #include <arpa/inet.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Where the server may be sent by somebody who is not its host: only into the open internet. Otherwise a visitor could
 // make it knock at doors of its own network that are closed to him.

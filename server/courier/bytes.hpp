@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Texts as libraries of C take them. Only for the sources of this folder.
 #include <string>

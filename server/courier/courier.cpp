@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/courier/courier.hpp"
 
 #include <utility>

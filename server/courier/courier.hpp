@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Brings word to people who are away: to their browsers (Web Push), to the host's webhook, by mail. On the loop only;
 // what takes time the dispatcher does.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Carries messages to other servers, beside the loop: a few threads, a short queue, short limits of time. Where nobody
 // answers it tries again a little later; what does not get through then is dropped and counted. libcurl does the work.

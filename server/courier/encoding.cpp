@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/courier/encoding.hpp"
 
 #include <sodium.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/courier/mail.hpp"
 
 #include <sodium.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Plain mails: which addresses may be written to, and how a mail is set down (RFC 5322).
 #include <string>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // An address for mails: its owner proves with a code that it is his, before anything else is sent there.
 #include <sodium.h>
 

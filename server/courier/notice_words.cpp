@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/courier/notice_words.hpp"
 
 #include <map>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What is said to those who are away, each in his language.
 #include <string>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/courier/p256.hpp"
 
 #include <openssl/core_names.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Key pairs of the curve P-256, as Web Push wants them. OpenSSL does the work.
 #include <memory>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Browsers that want to be told: which key the server has, coming and going.
 #include <algorithm>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Web Push: a message that only one browser can read (RFC 8291), and who sends it (RFC 8292).
 #include <string>

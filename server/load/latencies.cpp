@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/load/latencies.hpp"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // How long things took: a histogram of fixed size, exact to 1 % however many are added, and the exact maximum.
 #include <chrono>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Plays many matches at once against a server, through real sockets, and measures it from outside.
 #include <cstdint>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/load/move_times.hpp"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // When the moves of one match are due and how long each takes, from then until every seat has it. The moves of a paced
 // match fall due by a timetable that does not wait for the server: when it stalls, every move that should have been

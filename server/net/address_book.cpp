@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/net/address_book.hpp"
 
 #include <arpa/inet.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Who is here from which address, and how much each may still ask for.
 #include <cstdint>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The inside of NetworkLoop, for the files of this folder that speak to the network.
 #include <boost/asio/basic_waitable_timer.hpp>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/net/assets.hpp"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The files of the web client, all in memory: they are looked up by name and never in the file system.
 #include <atomic>

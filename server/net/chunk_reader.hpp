@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // A body in chunks (RFC 9112, section 7.1), read as strictly as it is written: whatever two readers could take for two
 // different requests is malformed.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/net/client.hpp"
 
 #include <deque>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The other end, for tests and for `fondaco load`: requests and sockets on a loop, answers as calls.
 #include <cstdint>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/net/client_socket.hpp"
 
 namespace fondaco::net {

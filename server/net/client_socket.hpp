@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The other end of a WebSocket, and what all connections of the client say first.
 #include <memory>

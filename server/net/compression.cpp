@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/net/compression.hpp"
 
 #include <brotli/encode.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/net/connection.hpp"
 
 #include <linux/sockios.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // One TCP connection on the loop: bytes in and bytes out, for a protocol that gives them a meaning. It waits for the
 // network without a buffer and without a timer, so that thousands at rest cost little.

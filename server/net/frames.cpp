@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/net/frames.hpp"
 
 #include <openssl/evp.h>

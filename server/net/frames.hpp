@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // WebSocket frames (RFC 6455), without a socket and without extensions. Our own, because a connection at rest then
 // needs no buffer, and several frames leave in one write.

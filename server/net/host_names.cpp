@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/net/host_names.hpp"
 
 #include <unistd.h>

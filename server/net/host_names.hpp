@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // By which names this server may be asked. A page of somebody else may have its own name point at our address (DNS
 // rebinding); then it would be of our origin, but for the name that the browser sends as Host.

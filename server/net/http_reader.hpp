@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // HTTP/1.1 messages as they arrive in pieces. Plain on the outside: Beast, which parses them, takes half a minute to
 // compile.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/net/http_session.hpp"
 
 #include <algorithm>

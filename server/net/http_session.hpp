@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // A connection that speaks HTTP/1.1: one request after the other, until one of them makes it a WebSocket.
 #include <memory>

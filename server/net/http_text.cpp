@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/net/http_text.hpp"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The texts of HTTP that we write ourselves, and those parts of a request that need a second look.
 #include <memory>

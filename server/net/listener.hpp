@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Listens on an address and carries HTTP and WebSocket between clients and a site. All limits that need no knowledge of
 // games are kept here.

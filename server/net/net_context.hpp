@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What the listener and the sessions of its connections share.
 #include "server/net/address_book.hpp"

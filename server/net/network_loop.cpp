@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/net/network_loop.hpp"
 
 #include <sys/resource.h>

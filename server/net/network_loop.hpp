@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The loop that runs in the real server: sockets, timers and tasks on one thread. It outlives all that lives on it.
 #include <chrono>

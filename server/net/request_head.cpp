@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/net/request_head.hpp"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What a request must not look like, although a lenient reader would find some meaning in it: a proxy in front of us
 // could find another one, and take the body of one request for the next.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What the network asks of the site behind it, in plain values: nobody but server/net knows how bytes travel.
 #include <cstdint>

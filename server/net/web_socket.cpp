@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/net/web_socket.hpp"
 
 namespace fondaco::net {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // A WebSocket of the site: frames in, frames out, and nobody who floods, stalls or is long gone.
 #include <memory>

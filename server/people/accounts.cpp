@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Names with passwords: becoming an account, coming back as one, leaving, and another password.
 //
 // A password is checked beside the loop, and time passes meanwhile. So each write looks again whether what was checked

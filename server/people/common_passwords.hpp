@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Passwords that somebody who guesses would try first.
 #include <string_view>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/people/cookie.hpp"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // How a secret travels: the session of a browser in a cookie, the token of a program in a header.
 #include <optional>

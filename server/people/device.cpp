@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/people/device.hpp"
 
 #include <charconv>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Devices that an account knows: a browser that was signed in as it gets a cookie that says so, and keeps it when it
 // signs out. It opens nothing. It only keeps those who guess elsewhere from making its owner wait.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/people/export.hpp"
 
 #include <utility>

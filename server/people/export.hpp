@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The document of all that is kept about a person, made page by page: somebody may have played tens of thousands of
 // matches, and nobody else should wait for that.

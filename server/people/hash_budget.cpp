@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/people/hash_budget.hpp"
 
 #include "server/net/address_book.hpp"

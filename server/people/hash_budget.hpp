@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // How many passwords are hashed: each takes a tenth of a second and 64 MiB. No address has more than its share, and a
 // part is kept for devices that are known and for addresses that ask for the first time, so that a flood from a few

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/people/hash_queue.hpp"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Hashes passwords beside the loop. Each takes 64 MiB and a tenth of a second, so few run at a time and few may wait.
 // Addresses take turns: whoever sends many at once waits for themselves, not others for them.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Being somebody: a guest at first, with a name and a language; all that is kept about him, and going away.
 #include <sodium.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Whom somebody does not want to read, wherever they meet. It begins at a table (server/tables/moderation.cpp).
 #include <algorithm>
 

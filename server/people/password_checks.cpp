@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What happens when a password is looked at: who guesses is slowed down, the owner of the name is told, and a device
 // that knew the password is known from then on.
 #include <utility>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/people/passwords.hpp"
 
 #include <sodium.h>

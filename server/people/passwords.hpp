@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Passwords as they are kept: Argon2id, with salt and parameters in the text. All of this takes long, and is for the
 // HashQueue alone.

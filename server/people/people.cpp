@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/people/people.hpp"
 
 #include <utility>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Who somebody is: guests, accounts, their sessions and tokens. On the loop only, and gone only when that has stopped.
 //

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/people/rates.hpp"
 
 #include "server/base/refusal.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // How often guests and accounts are made from one address.
 #include <string_view>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The ways in that somebody has, browsers and programs: seeing them, ending them, and tokens for more programs.
 #include <algorithm>
 #include <utility>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Slows down who guesses passwords, and nobody else. Wrong passwords count against the pair of name and address:
 // whoever guesses elsewhere takes nothing from the owner of the name. A device that was signed in before counts for

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Which texts may be a name, a label or a password. A fault is said as the rest of a sentence.
 #include <string>

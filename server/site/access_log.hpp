@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // One line of JSON for each HTTP request. Neither what was sent nor who is signed in, and nothing that opens a door: no
 // query, and a star for ids that nobody can guess.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What can be done at a table, by name. A socket and a POST come to the same place.
 #include "server/net/site.hpp"

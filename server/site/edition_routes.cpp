@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/site/edition_routes.hpp"
 
 #include "games/catalogue.hpp"

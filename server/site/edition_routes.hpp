@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The editions in the program, for those who draw boards.
 #include "server/web/router.hpp"

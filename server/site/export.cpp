@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/site/export.hpp"
 
 #include <unordered_set>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What the tables keep about a person, for the export of all of it.
 #include "server/people/export.hpp"

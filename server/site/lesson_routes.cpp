@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/site/lesson_routes.hpp"
 
 #include <memory>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The guided first games, for whoever comes by: nobody has to say who he is, since nothing is kept.
 #include "server/web/router.hpp"

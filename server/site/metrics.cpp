@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/site/metrics.hpp"
 
 #include <prometheus/counter.h>

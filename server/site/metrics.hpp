@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Figures for Prometheus. They are collected when somebody asks.
 #include <functional>

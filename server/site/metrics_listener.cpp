@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/site/metrics_listener.hpp"
 
 #include "server/base/log.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Shows the figures for Prometheus on an address of their own: they are for the host, not for visitors.
 #include <functional>

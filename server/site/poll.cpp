@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/site/poll.hpp"
 
 #include "server/tables/table_messages.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // TableFeed without a socket: a request that waits until something happens.
 #include "server/site/commands.hpp"

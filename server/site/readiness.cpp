@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/site/readiness.hpp"
 
 #include <sys/statvfs.h>

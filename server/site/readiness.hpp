@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Whether the server can do its work: the store takes writes, the disk has room, the loop keeps up, nothing piles up.
 // Looks by itself several times a second, so that trouble is logged also when nobody asks.

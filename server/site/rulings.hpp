@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // How a call over HTTP is answered by what the tables ruled.
 #include "server/tables/ruling.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/site/server.hpp"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The server: its parts put together, from the settings to the last goodbye.
 #include <chrono>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/site/socket_session.hpp"
 
 #include "server/base/log.hpp"

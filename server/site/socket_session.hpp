@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Somebody on a socket: his commands in, answers and events of the tables he follows out.
 #include <map>

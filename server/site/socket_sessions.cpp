@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/site/socket_sessions.hpp"
 
 #include "server/site/socket_session.hpp"

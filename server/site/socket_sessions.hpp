@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Everybody who has a socket open, found by person and by session.
 #include <cstring>

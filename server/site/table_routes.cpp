@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/site/table_routes.hpp"
 
 #include "bots/games_document.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The calls about games and tables over HTTP.
 #include "server/people/people.hpp"

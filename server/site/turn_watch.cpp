@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/site/turn_watch.hpp"
 
 #include "server/base/log.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Sees when it becomes the turn of somebody who is not here, and has word brought to him: once for each table until he
 // has moved.

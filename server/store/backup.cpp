@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Backup and restore.
 #include <fcntl.h>
 #include <sqlite3.h>

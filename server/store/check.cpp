@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The check of a store.
 #include <algorithm>
 #include <set>

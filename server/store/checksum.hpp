@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Each entry of a log has a checksum over itself and the checksum before: an entry that was changed, dropped or moved
 // breaks the chain.

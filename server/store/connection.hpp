@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // SQLite's C API with owners: a connection, and one run of a statement on it. Only for the sources of this folder.
 #include <concepts>

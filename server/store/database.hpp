@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // One connection to where everything is kept. Plain calls that return when they are done; whoever must not wait goes
 // through the Writer. A connection belongs to one thread at a time.

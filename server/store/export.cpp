@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Finished matches, for other programs and for keeping. Nothing is left out: what this program cannot play is written
 // as it is kept.
 #include <array>

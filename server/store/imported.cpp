@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/store/imported.hpp"
 
 #include "engine/json/document.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // A match that was played elsewhere: all that this server knows of it is what its record says.
 #include <optional>

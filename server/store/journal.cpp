@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/store/journal.hpp"
 
 #include <sqlite3.h>

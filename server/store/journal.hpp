@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The journal that an earlier process left. Only for the sources of this folder.
 #include "server/store/connection.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/store/kept_deal.hpp"
 
 #include "server/base/fairness.hpp"

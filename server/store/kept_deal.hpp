@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // How a match was dealt, as its row tells it (docs/protocol.md, "Fairness").
 #include <string>

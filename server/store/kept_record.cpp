@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/store/kept_record.hpp"
 
 #include "engine/json/reader.hpp"

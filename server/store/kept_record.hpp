@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The record of a finished match (docs/records.md), written from what is kept: nothing is played again, so it can be
 // of rules that this program does not have.

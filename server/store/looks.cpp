@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/store/looks.hpp"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // How names look: two names that a reader would take for one another have the same look. A compact relative of the
 // skeletons of Unicode (UTS 39) for Latin, Greek and Cyrillic letters.

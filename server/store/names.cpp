@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/store/names.hpp"
 
 #include "engine/json/utf8.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Where notices for players who are away go: their browsers and their mail.
 #include "server/store/rows.hpp"

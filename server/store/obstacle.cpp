@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/store/obstacle.hpp"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Why a match that is kept cannot be played by this program. Nothing of it is written: another program may play it.
 #include <map>

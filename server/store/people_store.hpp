@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Users, their sessions and tokens, and failed attempts to sign in. Names are compared without case.
 #include "server/store/rows.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Takes back what servers before version 3 of the store wrote on tables that they could not play.
 #include "server/store/schema.hpp"
 #include "server/store/sqlite_database.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What the store keeps, as plain values. Nothing here knows how.
 #include <algorithm>

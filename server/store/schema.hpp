@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What the file looks like, and how an older one is brought there. Only for the sources of this folder.
 #include <string>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What the server keeps for itself: its keys, and facts about the store.
 #include <string>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/store/sqlite.hpp"
 
 #include "server/store/schema.hpp"

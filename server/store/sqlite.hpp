@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The store in one SQLite file: WAL, synchronous=FULL. Readers do not wait for the writer.
 #include <memory>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The Database on a connection to SQLite. Only for the sources of this folder; others open one by sqlite.hpp.
 #include "server/store/connection.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The logs: the hot path of the store.
 
 #include "server/store/checksum.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How people get on with each other: whom somebody does not want to read, and what hosts are told.
 #include "server/store/sqlite_database.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Where people are told that it is their turn, and the server's own keys.
 #include "server/store/sqlite_database.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // People and their ways in.
 #include "server/store/looks.hpp"
 #include "server/store/names.hpp"

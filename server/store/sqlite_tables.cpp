@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Tables, their seats and their lists.
 #include <limits>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What is said at a table, and what seats have planned.
 #include "engine/json/document.hpp"
 #include "engine/json/writer.hpp"

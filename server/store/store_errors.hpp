@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What may go wrong in a store, thrown by every function of it.
 #include <stdexcept>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/store/store_files.hpp"
 
 #include <sys/stat.h>

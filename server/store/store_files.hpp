@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Whether the files of a store are still those that were opened. A file that is deleted or replaced can be written to
 // as before, but nobody will ever read it again: what goes there is lost.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/store/store_lock.hpp"
 
 #include <fcntl.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // One server for a store. SQLite would let two of them write in turns, and each would tell its visitors half of what
 // happens.

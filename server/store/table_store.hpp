@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Tables, their logs, and the moves that players have planned there.
 #include <limits>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What people say at tables, who does not want to read whom, and what was reported.
 #include "server/store/rows.hpp"

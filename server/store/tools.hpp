@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What a host does with a store as a whole. Everything works on a file that a server is writing to, except to replace
 // it.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Writes for everybody, in groups: what arrives while the disk is busy with one commit goes into the next one together.
 // Only when a commit is durable are those told who wait for it, on the loop, in the order they came.

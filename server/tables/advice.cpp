@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/tables/advice.hpp"
 
 #include "bots/hint_document.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What a seat may ask before it decides: whether it may, what would come of it, and what a bot would do. Nothing
 // happens at the table, and no answer depends on what the seat cannot know.

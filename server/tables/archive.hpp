@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Looking back: earlier positions, the lists of tables, records out and in.
 #include "server/tables/table_registry.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What happens at a table without anybody asking: bots and planned moves are played, clocks run out.
 #include "bots/bot.hpp"
 #include "server/tables/bots_alone.hpp"

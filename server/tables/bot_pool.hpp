@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Bots think on threads of their own, in the order that BotQueue finds fair. They are handed a copy of the state, which
 // the bot's own door (SeatKnowledge) reduces to what its seat knows. Hints have a thread of their own.

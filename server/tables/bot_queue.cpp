@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/tables/bot_queue.hpp"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Which bot thinks next: first where a person waits, then where nobody does right now, and in spare time at tables of
 // bots alone. It knows no threads; BotPool asks it.

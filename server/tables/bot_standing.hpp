@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // How urgent the next decision of a table's bot is, and on whose account it goes.
 #include "server/tables/last_seen.hpp"

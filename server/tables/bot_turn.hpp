@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The bot of the seat to move, for the decisions of one turn: it remembers what it thought.
 #include "server/tables/bot_pool.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/tables/bots_alone.hpp"
 
 namespace fondaco::tables {

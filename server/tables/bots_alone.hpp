@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Games among bots alone: they are played in spare time, rest while nobody looks, and end after a while.
 #include "server/tables/bot_standing.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What a spectator is told first, made once for all who have seen the same last number: a crowd that joins, or that
 // comes back after a restart, shares one text. Kept until the table changes.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Thinking time. A seat's clock runs while it is to move and a person plays it.
 #include <array>

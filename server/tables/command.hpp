@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // A command that somebody sent, by either door, and how it is answered.
 #include <cstdint>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/tables/deal.hpp"
 
 #include <algorithm>

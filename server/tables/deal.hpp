@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // How a table's row becomes a deal: the promises of its seats, and the seed that follows.
 #include <span>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The moment between the last seat that is taken and the start: clients reveal the shares that they promised.
 #include "server/base/fairness.hpp"
 #include "server/tables/deal.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // A line of decisions that shares out thinking time: deficit round robin over networks, then over the persons of a
 // network; of one person the cheapest decision goes first. In each round everybody gets a quantum of time, which a slow

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The followers of a table, and what they are told. Seats are told at once; spectators, who may be thousands, in slices
 // between which the loop serves others. Each follower hears everything in the order in which it was told.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/tables/game_cache.hpp"
 
 #include "engine/json/document.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The games as they are played here: one object per game, edition and options, shared by all tables that agreed on
 // them.

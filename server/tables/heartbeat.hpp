@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Knows when the server was away: stopped, killed, or frozen together with its machine. While clocks run the store is
 // told every few seconds that the server is alive; from the last such word until it is back no time counts.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What somebody may know of a position, as a position.
 #include "engine/any_game.hpp"

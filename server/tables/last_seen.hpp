@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // From which network each person was heard last, and when. Bounded: those heard longest ago are forgotten.
 #include <string>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/tables/lessons.hpp"
 
 #include "games/catalogue.hpp"

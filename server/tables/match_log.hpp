@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // A match as its seed and its log determine it, and nothing else. A command returns the log entries it would append;
 // applying an entry changes the match. Entries just written and entries read back from the store lead to the same

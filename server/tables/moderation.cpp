@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/tables/moderation.hpp"
 
 #include <algorithm>

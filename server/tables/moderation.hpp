@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // How people get on with each other at a table: not reading somebody, telling the host about him, and the host's last
 // word.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/tables/move_check.hpp"
 
 #include "engine/json/writer.hpp"

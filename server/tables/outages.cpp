@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How matches learn that the server was away.
 #include "server/base/log.hpp"
 #include "server/tables/bots_alone.hpp"

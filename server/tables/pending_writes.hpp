@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Writes of a table that are on their way to the disk, and what waits for them.
 #include <utility>

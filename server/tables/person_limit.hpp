@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Rate limit for chat and reports: a burst, then a steady rate per person.
 #include "server/base/rate_limiter.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What can be said at a table without a common language: each reader has these in his own words. Never rename one, they
 // are kept.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/tables/play.hpp"
 
 #include "server/tables/move_check.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What happens at a table that plays: commands become entries of the log, entries are written, and what is durable is
 // told. Then whoever needs no asking goes on: bots, planned moves, clocks.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What moves would bring, as far as that is certain.
 #include <string>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/tables/projection.hpp"
 
 #include "engine/event_json.hpp"

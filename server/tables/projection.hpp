@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The only way out for what happens at a table: positions and events, made for one pair of eyes. A position is written
 // from a world drawn by what these eyes know (resample), so that the hidden truth is not even at hand here;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/tables/replay.hpp"
 
 #include <algorithm>

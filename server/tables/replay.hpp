@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The log of a table, played again: what somebody may know of an old move depends on the position it was played in.
 #include <functional>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // How a command of a table is ruled: it is granted, perhaps with a value, or refused.
 //

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Who sits at a table, until it starts; and the next one with the same people.
 #include "server/tables/play.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What a table agreed on besides the game: its clock, the pace of its bots, who takes over an empty seat, and whether
 // bots may whisper to people.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/tables/table.hpp"
 
 #include "engine/dice.hpp"

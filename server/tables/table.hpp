@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // A table in memory: what the store has of it, and what lives only now. Whatever changes it is an operation here, so
 // that its row, its settings and its match always agree.

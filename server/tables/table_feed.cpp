@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/tables/table_feed.hpp"
 
 #include <algorithm>

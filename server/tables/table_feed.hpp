@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Those who follow a table: told what they missed, then what happens; and what they say to each other.
 #include "server/tables/person_limit.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // How many tables a person, and a network, may have open at a time. What a person has is counted in the store, so that
 // a restart lifts nothing; what a network has, since the start.

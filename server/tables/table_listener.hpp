@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Told of what happens at tables. On the loop. A listener overrides what it wants to hear.
 #include "server/store/rows.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/tables/table_messages.hpp"
 
 #include "engine/json/reader.hpp"

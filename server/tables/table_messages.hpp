@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The messages of a table, as docs/protocol.md describes them.
 #include <span>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // All tables: found, loaded when somebody needs them, unloaded when nobody does, and written.
 #include <functional>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Answers of the API as they go out: JSON that nobody on the way may keep.
 #include <exception>

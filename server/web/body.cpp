@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/web/body.hpp"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Which handler answers which call, and what becomes of those that fail.
 #include <cstdint>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Prints what ID_golden prints, from its WebAssembly module:  node golden.mjs MODULE
 import { readFileSync } from 'node:fs';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What the generators share. They write what the client must know of the program into src/generated, which git ignores.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // src/generated/games.json: what every page knows of the games, as `fondaco games --json` tells it, in the order of
 // games/catalogue.txt. games.css: the accent of each, as --game-ID and as --game within the class g-ID.
 import { ask, write } from './common.js';

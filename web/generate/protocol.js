@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // src/generated/protocol.ts: the types of what goes between client and server, from docs/openapi.json.
 import { readFileSync } from 'node:fs';
 import { write } from './common.js';

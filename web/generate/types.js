@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // TypeScript from schemas.
 import openapiTS, { astToString } from 'openapi-typescript';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What `fondaco describe` tells of the games. src/generated/views/ID.ts: the types of views and editions; moves.json: the
 // parts of moves; description.json: all of it, for the tests.
 import { askOnce, write } from './common.js';

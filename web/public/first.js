@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Runs before everything else.
 (() => {
   // The theme, so that nobody at night is dazzled by a page that turns dark a moment later.

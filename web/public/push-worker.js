@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Works while no page is open: shows what the server sends (docs/protocol.md, "When you are away"), and opens the table.
 addEventListener('push', (event) => {
   const { table, title, body, lang } = event.data.json();

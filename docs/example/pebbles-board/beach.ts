@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Where things lie: on a canvas of 480 by 390 units.
 import { random, smooth, type Point } from '../../kit/geometry';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The board of Pebbles.
 import type { BoardModule } from '../../contract';
 import Board from './Board.svelte';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What the board reads: the edition (games/pebbles/editions) and the view of a position, whose types come from the program,
 // and a few questions about them.
 import type { BoardTable, Move } from '../../contract';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Playing a move, with everything forced that follows from it.
 #include "engine/play_base.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What holds in every position.
 #include "engine/audit.hpp"
 

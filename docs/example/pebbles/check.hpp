@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Is this one move legal, and if not, by which rule? A property test holds it together with legal.hpp over the whole
 // move space, so it is written from the rulebook, not from there.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Reads an edition and refuses what the rules could not be played with.
 #include "games/pebbles/edition.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // How good a position looks to a seat, in hundredths of a point of its margin. Only what the seat knows is used.
 #include "games/pebbles/pebbles.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What a viewer may know (PB-6). Scores, judgement and views ask the first two functions, so that there is
 // one place where a secret could get out.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // All legal moves.
 #include "games/pebbles/pebbles.hpp"

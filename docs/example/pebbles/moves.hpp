@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Move codes and their shapes (PB-D1, PB-D2).
 #include "engine/move.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The vocabulary, and names of components.
 #include "games/pebbles/names.hpp"
 

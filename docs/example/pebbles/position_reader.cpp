@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Positions from JSON, as people may write them by hand: what is left out takes its start value.
 #include "engine/dice_json.hpp"
 #include "engine/edition_fields.hpp"

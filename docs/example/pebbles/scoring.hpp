@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Scores as a viewer may know them. While the game runs they stand as if it ended now.
 #include "games/pebbles/pebbles.hpp"

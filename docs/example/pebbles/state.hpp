@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Everything there is to know about a game in progress.
 #include "engine/dice.hpp"

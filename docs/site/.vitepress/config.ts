@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The documentation site. tools/docs lays out the pages with assemble.py, then builds them with this.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The terminal board. That it fits, speaks and keeps secrets is proved for every game in
 // tests/per_game/board_test.cpp.in.
 #include <gmock/gmock.h>

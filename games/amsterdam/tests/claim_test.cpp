@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // TA-5 claim a route.
 #include "games/amsterdam/tests/table.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // TA-6 draw contracts.
 #include "games/amsterdam/tests/table.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The decision sequence TA-D1 to TA-D6: which question is asked when, and what its answers are.
 #include <set>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // TA-4 draw transport cards.
 #include "games/amsterdam/tests/table.hpp"
 

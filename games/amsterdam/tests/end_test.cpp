@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // TA-7 end of the game.
 #include "games/amsterdam/tests/table.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Worked examples TA-E14 to TA-E26: claims in a game, the end, scoring, scarce cards.
 #include <set>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Worked examples TA-E1 to TA-E13: payments, draws, contracts.
 #include "games/amsterdam/tests/table.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // TA-9.6 to TA-9.8: the hidden cards as an observer may imagine them. Every sample is audited and must look the same to
 // the observer (Table::sample).
 #include <set>

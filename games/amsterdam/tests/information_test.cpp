@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // TA-9.1 to TA-9.5 and TA-9.7: what is public, what is private, and what is remembered of hands.
 #include "games/amsterdam/tests/table.hpp"
 

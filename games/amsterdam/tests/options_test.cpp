@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // TA-10 chance and TA-11 variants and options.
 #include <map>
 #include <set>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Records and positions from before the default of `merch_ties` changed (TA-11.3).
 #include "engine/match.hpp"
 #include "games/amsterdam/tests/table.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Rulings TA-RU1 to TA-RU20: each where the rulebook leaves something open, so that the other reading would fail.
 #include <map>
 

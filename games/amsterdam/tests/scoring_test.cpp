@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // TA-8 final scoring.
 #include "games/amsterdam/tests/table.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // TA-1 components and TA-2 set-up.
 #include <map>
 #include <set>

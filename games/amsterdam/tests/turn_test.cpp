@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // TA-3 the turn.
 #include "games/amsterdam/tests/table.hpp"
 

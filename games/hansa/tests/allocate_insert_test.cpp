@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // HT-4.1 Allocate and HT-4.2 Insert.
 #include <set>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The decision sequence HT-D1 to HT-D10b: which question is asked when, and what its answers are.
 #include <set>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // HT-4.3.6 to HT-4.3.9: where extra pieces come from, and what happens on a full board.
 #include "games/hansa/tests/table.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // HT-4.3: Displace.
 #include "games/hansa/tests/table.hpp"
 

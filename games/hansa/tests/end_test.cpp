@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // HT-7: the end of the game.
 #include "games/hansa/tests/table.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // HT-4.5.1 to HT-4.5.8: establishing a trade route, prestige, the token, and a Kontor.
 #include "games/hansa/tests/table.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The worked examples HT-X1 to HT-X10, HT-X33 and HT-X34: set-up and the actions before Establish, with the numbers of
 // the rulebook.
 #include "games/hansa/tests/table.hpp"

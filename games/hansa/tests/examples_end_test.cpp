@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The worked examples HT-X27 to HT-X30 and HT-X32: final scoring and two players, with the numbers of the rulebook.
 #include "games/hansa/tests/table.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The worked examples HT-X11 to HT-X18 and HT-X31: establishing routes, with the numbers of the rulebook.
 #include "games/hansa/tests/table.hpp"
 

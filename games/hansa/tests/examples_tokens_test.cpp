@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The worked examples HT-X19 to HT-X26: tokens and the end of the game, with the numbers of the rulebook.
 #include "games/hansa/tests/table.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // HT-10: what everybody knows, what nobody knows, and what chance decides.
 #include "games/hansa/tests/table.hpp"
 

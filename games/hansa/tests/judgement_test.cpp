@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What sensible players do about the end of the game: who wins by it brings it about, who loses by it does not, and
 // nobody waits for ever.
 #include "bots/runner.hpp"

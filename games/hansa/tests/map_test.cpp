@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // HT-15: the map of both sides of the board, and the distances on it (HT-0.7). The tables are those of the rules.
 #include "games/hansa/tests/table.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // HT-4.4: Move.
 #include "games/hansa/tests/table.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // HT-11: options; and editions with which the rules could not be played.
 #include "games/hansa/tests/table.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // HT-4.5.9 to HT-4.5.14 and HT-6: extra Kontors, coins, full cities, the link, skills, the Coellen table.
 #include "games/hansa/tests/table.hpp"
 

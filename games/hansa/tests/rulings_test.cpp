@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The rulings HT-R1 to HT-R26: each would fail if the other reading were played.
 #include <set>
 

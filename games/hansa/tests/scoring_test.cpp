@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // HT-8: final scoring.
 #include "games/hansa/tests/table.hpp"
 

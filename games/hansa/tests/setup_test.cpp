@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // HT-0 terms, HT-1 components and HT-2 set-up.
 #include <set>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // HT-5: tokens.
 #include "games/hansa/tests/table.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // HT-3: the turn.
 #include "games/hansa/tests/table.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // HT-9: the game for two, with the pawn. The provinces themselves are in map_test.cpp.
 #include "games/hansa/tests/table.hpp"
 

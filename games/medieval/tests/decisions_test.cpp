@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The decision sequence MM-D, the options, and the edition as it is asked for figures.
 #include "games/medieval/tests/table.hpp"
 

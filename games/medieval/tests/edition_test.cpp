@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What `fondaco edition check` refuses, and what a position must keep to be read.
 #include "games/medieval/tests/table.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // MM-11 the end of the game and MM-12 the final scoring.
 #include "games/medieval/tests/table.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // MM-6 enlarge or collect, MM-7 basic income.
 #include "games/medieval/tests/table.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The worked examples MM-E.15 to MM-E.26.
 #include "games/medieval/tests/table.hpp"
 

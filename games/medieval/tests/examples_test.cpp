@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The worked examples MM-E.1 to MM-E.14.
 #include "games/medieval/tests/table.hpp"
 

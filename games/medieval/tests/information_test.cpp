@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // MM-3: what is public, what is private, and what can be imagined of hidden hands.
 #include "games/medieval/tests/table.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // MM-10 letters of recommendation.
 #include "games/medieval/tests/table.hpp"
 

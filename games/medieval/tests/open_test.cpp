@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // MM-8 open a new branch.
 #include "games/medieval/tests/table.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The rulings MM-R: how the gaps and contradictions of the printed rules are closed.
 #include "games/catalogue.hpp"
 #include "games/medieval/tests/table.hpp"

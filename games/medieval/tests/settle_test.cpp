@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // MM-9 settle cities.
 #include "games/medieval/tests/table.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // MM-1 components and MM-2 set-up.
 #include "games/medieval/tests/table.hpp"
 

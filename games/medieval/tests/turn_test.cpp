@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // MM-4 the turn and MM-5 its first phase.
 #include "games/medieval/tests/table.hpp"
 

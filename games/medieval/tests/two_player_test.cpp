@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // MM-13 the game for two.
 #include "games/medieval/tests/table.hpp"
 

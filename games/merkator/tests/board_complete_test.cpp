@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The terminal board keeps nothing back: whatever everybody may know (MK-7.1) is drawn.
 #include "games/merkator/tests/board_look.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // A look at the terminal board, for its tests.
 #include "engine/terminal.hpp"

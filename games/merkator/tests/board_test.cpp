@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The terminal board. That it fits and speaks is proved for every game in tests/per_game/board_test.cpp.in.
 #include "games/catalogue.hpp"
 #include "games/merkator/tests/board_look.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Contracts, payment and joining (MK-6), with their decisions.
 #include "games/merkator/tests/table.hpp"
 

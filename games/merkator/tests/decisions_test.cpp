@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The decision sequence (MK-12): at each question its own answers are legal, and any other is refused by its rule.
 #include "games/merkator/tests/table.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What `fondaco edition check` refuses: what cannot be played, and what contradicts the known facts of the game.
 #include <span>
 

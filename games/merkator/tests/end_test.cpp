@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The end and scoring (MK-8, MK-9).
 #include "games/merkator/tests/table.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The worked examples on investment, scoring and options.
 #include "games/merkator/tests/table.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The worked examples on contracts, payment, joining and rewards.
 #include "games/merkator/tests/table.hpp"
 

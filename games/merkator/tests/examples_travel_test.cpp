@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The worked examples on trips, goods, counters and losses.
 #include "games/merkator/tests/table.hpp"
 

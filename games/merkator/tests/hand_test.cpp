@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // One card in hand (MK-11.1 … MK-11.4).
 #include "games/merkator/tests/table.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What is known to whom (MK-7).
 #include "games/merkator/tests/table.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Phase 1 in detail (MK-4).
 #include "games/merkator/tests/table.hpp"
 

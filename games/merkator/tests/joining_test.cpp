@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Phase 4: who joins a trip, what it costs and what it brings (MK-6.10 … MK-6.12).
 #include "games/merkator/tests/table.hpp"
 

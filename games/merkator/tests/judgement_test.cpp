@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What the judgement likes: each part of it in two positions that differ in one thing, and the greedy player's answers
 // where the variants ask him something.
 #include "engine/judgement.hpp"

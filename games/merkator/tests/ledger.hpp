@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // A second set of books: keeps every office by the events of the journal alone, so that nothing comes or goes unsaid.
 #include <array>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Offers for a contract just taken (MK-11.8).
 #include "games/merkator/tests/table.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Solo, long game and variants (MK-10, MK-11), alone and together.
 #include "games/merkator/tests/ledger.hpp"
 #include "games/merkator/tests/table.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Paying contracts step by step (MK-6.3, MK-6.4, MK-6.14, MK-6.15).
 #include "games/merkator/tests/table.hpp"
 

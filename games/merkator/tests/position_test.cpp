@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Positions written by hand: what is refused, and where.
 #include "games/merkator/tests/table.hpp"
 

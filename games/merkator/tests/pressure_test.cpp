@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Buildings under pressure, gifts and quiet rows (MK-11.5 … MK-11.7).
 #include "games/merkator/tests/table.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What a fulfilled contract brings (MK-6.1, MK-6.5 … MK-6.9).
 #include "games/merkator/tests/table.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The decision sequence of the rulebook (MK-12) speaks of questions and moves as the program knows them.
 #include "engine/rulebook.hpp"
 

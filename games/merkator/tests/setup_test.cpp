@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Components and set-up (MK-1, MK-2), and the facts of the default edition.
 #include "games/merkator/tests/table.hpp"
 

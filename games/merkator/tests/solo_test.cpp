@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Solo play, the long game and play without coins (MK-10).
 #include "games/merkator/tests/table.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The table of the rule tests (tests/rule_table.hpp), with the words of Merkator.
 #include <set>

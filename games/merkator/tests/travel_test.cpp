@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Trips, cubes, counters and losses in detail (MK-5).
 #include "games/merkator/tests/table.hpp"
 

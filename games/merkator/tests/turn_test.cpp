@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Turns, investment, travel and losses (MK-3 … MK-5), with the decisions of each phase.
 #include "games/merkator/tests/table.hpp"
 

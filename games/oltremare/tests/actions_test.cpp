@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // OM-6 actions, OM-7 loading, OM-11 markers.
 #include <functional>
 #include <set>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What the game's own judgement makes of cards and deals, and what a bot does with it.
 #include "bots/player.hpp"
 #include "games/oltremare/tests/table.hpp"

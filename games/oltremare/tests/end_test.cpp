@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // OM-8 Venice, OM-9 the end of the game, OM-10 final scoring, and the options about them.
 #include "games/oltremare/tests/table.hpp"
 

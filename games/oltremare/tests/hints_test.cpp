@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The reasons that hints give, where everybody would give the same.
 #include "games/oltremare/tests/table.hpp"
 #include "tests/hinted.hpp"

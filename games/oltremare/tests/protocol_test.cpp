@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // OM-D2 … OM-D6: the protocol of deals, its privacy and its limits.
 #include "games/oltremare/tests/table.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // OM-0 … OM-3: words, components, set-up, and the order of turns.
 #include <set>
 

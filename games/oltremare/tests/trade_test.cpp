@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // OM-4 maritime power and OM-5 trade: discards, purchases, and what a deal may be.
 #include "games/oltremare/tests/table.hpp"
 

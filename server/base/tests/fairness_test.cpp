@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Fixed vectors: web/tests/unit/fairness.test.ts has the same ones, so that server and browser agree for good.
 #include "server/base/fairness.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/base/rate_limiter.hpp"
 
 #include <gtest/gtest.h>

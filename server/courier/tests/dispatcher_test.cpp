@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/courier/dispatcher.hpp"
 
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The other end of Web Push, written from the RFCs: a browser that opens what was sealed for it, and looks who sent it.
 #include <openssl/evp.h>

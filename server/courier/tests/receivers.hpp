@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // The other ends of what the server sends to people who are away: something like a push service or a webhook, and a
 // mail server. Each listens on a free port of this machine, on a thread of its own, and remembers what it was given.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/courier/web_push.hpp"
 
 #include <gtest/gtest.h>

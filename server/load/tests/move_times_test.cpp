@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What counts as the time of a move, with a clock of the test's own.
 #include "server/load/move_times.hpp"
 

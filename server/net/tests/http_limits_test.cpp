@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/net/tests/net_fixture.hpp"
 
 namespace fondaco::net::tests {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // A listener on a free port with an echo behind it, a client, and raw sockets; all on one loop, run by the test itself.
 #include <gmock/gmock.h>

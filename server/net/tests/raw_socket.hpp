@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // A TCP connection without moderation: it sends whatever bytes a test likes.
 #include <arpa/inet.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Requests that a proxy in front of us might read differently than we do: all of them are refused, and the connection
 // is closed, so that nothing behind them is taken for another request.
 #include "server/net/tests/net_fixture.hpp"

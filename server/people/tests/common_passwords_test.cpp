@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/people/common_passwords.hpp"
 
 #include <gtest/gtest.h>

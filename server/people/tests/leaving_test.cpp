@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What is kept about a person, and what remains of one who goes.
 #include "server/people/tests/office.hpp"
 

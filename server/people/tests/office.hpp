@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // People behind a router, on a store of its own in a temporary folder, and browsers that call them.
 #include <gtest/gtest.h>

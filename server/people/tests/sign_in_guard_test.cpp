@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/people/sign_in_guard.hpp"
 
 #include <gtest/gtest.h>

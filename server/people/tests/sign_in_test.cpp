@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Signing in while somebody guesses.
 #include <gmock/gmock.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/people/text_rules.hpp"
 
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What a host can read about requests: the access log, refusals as lines and figures, and what a reload changes.
 #include "server/site/access_log.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What somebody is told who asks before he decides, and who looks back.
 #include <gmock/gmock.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Word for those who are away: to their browsers, to the host's webhook, by mail, each to a receiver on this machine.
 #include <gmock/gmock.h>
 

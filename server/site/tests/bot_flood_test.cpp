@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // One visitor, or many who are up to no good, must not stop everybody's bots.
 #include <gtest/gtest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Thousands who watch one table: what joining, an event and stopping cost. The server is a process of its own.
 #include <gtest/gtest.h>
 

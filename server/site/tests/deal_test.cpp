@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A deal with shares, over real sockets: what everybody is told of it, and when.
 #include "server/base/fairness.hpp"
 #include "server/base/fairness_record.hpp"

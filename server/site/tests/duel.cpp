@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/site/tests/duel.hpp"
 
 #include <gtest/gtest.h>

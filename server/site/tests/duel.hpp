@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Two guests who play over sockets, one move at a time.
 #include <array>

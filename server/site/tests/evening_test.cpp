@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // An evening of every call against the real server: what it answers is what docs/openapi.json says.
 #include "engine/words.hpp"
 #include "server/base/fairness.hpp"

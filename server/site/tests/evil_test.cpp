@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Clients that mean no good, or know no better: clear refusals, and nobody else notices.
 #include <gtest/gtest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The export of somebody who has played a lot: whole, and nobody waits for it.
 #include "server/site/export.hpp"
 

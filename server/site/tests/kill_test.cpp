@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Durability: a server that is killed at any moment, on a disk that fails, is full or loses its power, has lost nothing
 // that it acknowledged, and has nothing twice. The clients are processes of their own, and play all games.
 #include <gtest/gtest.h>

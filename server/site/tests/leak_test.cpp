@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What leaves the server for a seat is the same, byte for byte, whatever the seat cannot know.
 #include <gtest/gtest.h>
 

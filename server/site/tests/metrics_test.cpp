@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Metrics on an address of their own.
 #include <gmock/gmock.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How people get on with each other, over real sockets: phrases, muting, reports, and the host's last word.
 #include <gmock/gmock.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // docs/openapi.json, and what it says about a call.
 #include <set>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Calls the real server, and compares whatever it answers with docs/openapi.json and docs/protocol.md.
 #include <gmock/gmock.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // docs/openapi.json, docs/protocol.md and docs/hosting.md against the real server: every call there is, and no other.
 #include "server/site/commands.hpp"
 #include "server/site/tests/openapi_caller.hpp"

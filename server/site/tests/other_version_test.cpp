@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A table of rules that this server does not have, over the wire: it is shown, and nobody can change it.
 #include <gmock/gmock.h>
 

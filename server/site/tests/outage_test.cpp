@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Live games over the end of a server: nobody loses one because the server was not there.
 #include <fcntl.h>
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/site/tests/playground.hpp"
 
 #include <cstdlib>

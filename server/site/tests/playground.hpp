@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // A real server on a temporary file and a free port, and guests who talk to it over real sockets.
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // /readyz, and what it notices by itself.
 #include "server/site/readiness.hpp"
 

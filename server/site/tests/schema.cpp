@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/site/tests/schema.hpp"
 
 #include <boost/json/src.hpp>

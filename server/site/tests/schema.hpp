@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Documents against the schemas of an OpenAPI file, by Valijson.
 #include <map>

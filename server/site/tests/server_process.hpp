@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // A server in a process of its own: it can be stopped like the real one or killed, and what it costs is told apart from
 // its clients.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Whole games over real sockets: two guests and a bot, and all that happens to people on the way.
 #include <gtest/gtest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/site/tests/witness.hpp"
 
 #include <fcntl.h>

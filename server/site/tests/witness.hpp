@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // A client in a process of its own, who plays one game at several tables and writes down in a file of its own what the
 // server has told it. It knows nothing of the store, and comes back after each crash with what it wrote.

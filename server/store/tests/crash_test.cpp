@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The process is killed in the middle of its work: what was acknowledged must be there, once.
 #include <sys/wait.h>
 #include <unistd.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/store/tests/disk_trace.hpp"
 
 #include <algorithm>

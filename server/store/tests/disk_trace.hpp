@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What was done to the files of a faulty disk, read again in order; and what is left of them if the power fails there.
 // Only what was synced is sure to be left. Of what was written since, anything may be: all, nothing, the beginning up

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/store/tests/faulty_disk.hpp"
 
 #include <fcntl.h>

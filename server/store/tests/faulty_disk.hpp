@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // A disk for tests, below SQLite. It can fail to sync, fail to write and be full; and it writes down all that is done
 // to its files, so that a test can tell what a power cut would have left of them (disk_trace.hpp).

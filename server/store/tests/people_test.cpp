@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/store/names.hpp"
 #include "server/store/tests/store_folder.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The power fails: only what was synced is sure to be left, and the end of the journal is torn at any byte. What was
 // acknowledged must be there, once, and the store must open and go on.
 #include <sys/wait.h>

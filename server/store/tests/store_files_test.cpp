@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A store that is deleted or replaced under whoever writes to it.
 #include "server/store/store_files.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // What the tests of the store share: a folder for files, plain rows, and a hand that reaches into the file itself.
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/store/tools.hpp"
 
 #include <gmock/gmock.h>

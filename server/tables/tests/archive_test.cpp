@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Records out and in.
 #include "server/tables/archive.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/tables/bot_pool.hpp"
 
 #include <gtest/gtest.h>

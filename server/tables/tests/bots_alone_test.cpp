@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Games among bots alone, and the limits of tables, on a real store.
 #include "server/tables/bots_alone.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/tables/catch_up_cache.hpp"
 
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The moment between the last seat that is taken and the start.
 #include "server/base/fairness.hpp"
 #include "server/store/kept_deal.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/tables/fair_line.hpp"
 
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Who hears what, and in which order, when spectators are told in slices.
 #include "server/tables/followers.hpp"
 

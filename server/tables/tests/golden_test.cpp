@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Stores of every version there was, as servers of their time left them (server/store/tests/golden), under this
 // program.
 #include <gmock/gmock.h>

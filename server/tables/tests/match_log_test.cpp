@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/tables/match_log.hpp"
 
 #include <gtest/gtest.h>

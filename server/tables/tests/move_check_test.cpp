@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A row of moves is allowed or refused alike in every world that its seat cannot tell from the real one, and what is
 // allowed can be played in all of them.
 #include "server/tables/move_check.hpp"

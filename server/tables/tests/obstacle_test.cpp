@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Tables that this program cannot play: shown, exported, and left as they are kept.
 #include "server/store/obstacle.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Clocks over times at which the server was not there, and tables that everybody has left: what a match makes of it.
 #include <gtest/gtest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What a seat is told before it decides is the same in every world that it could not tell from the real one.
 #include "server/tables/preview.hpp"
 

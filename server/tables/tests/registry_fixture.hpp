@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #pragma once
 // Tables on a real store, without a network, and with a clock that the test moves.
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A server that goes and comes back, again and again, on one store: what clocks make of it.
 #include "server/tables/tests/registry_fixture.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A click of a person that is several moves: all or nothing, one commit, one message, one answer.
 #include "server/tables/move_check.hpp"
 #include "server/tables/table_messages.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Followers of a table: presence, what they are told first, and a crowd that talks.
 #include "server/tables/table_feed.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/tables/table_limits.hpp"
 
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "server/web/router.hpp"
 
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The plate on a chart tells what board this is; the page around it knows how.
 import { getContext, setContext } from 'svelte';
 

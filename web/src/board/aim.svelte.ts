@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What a thing that may be clicked has to do with the table, on the chart and in the tray alike.
 import type { BoardTable, Move } from '../contract';
 

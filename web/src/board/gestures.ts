@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Hands on the chart: drag pans, wheel and pinch zoom to the pointer, a double tap zooms in, keys do the same.
 import type { Attachment } from 'svelte/attachments';
 import type { ChartView } from './view.svelte';

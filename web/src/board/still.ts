@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A chart as a picture: one part of it, without hands on it. Set above the board whose picture is taken.
 import { getContext, setContext } from 'svelte';
 import type { Attachment } from 'svelte/attachments';

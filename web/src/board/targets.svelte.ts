@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What may be clicked on a chart: how many there are (few glow, many only wear a ring), which is nearest to a finger, and
 // which lies in the direction of an arrow key.
 import { getContext, setContext } from 'svelte';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What part of the chart is seen: pan and zoom in canvas units. One unit is one pixel at scale 1.
 import type { Box, Point } from '../kit/geometry';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What the shell and the board of a game know of each other. The shell owns the connection, the pages, the words and
 // everything around the chart; a board (src/games/ID/index.ts exports one `BoardModule`) draws one game and says which
 // of its things may be clicked. Neither knows a rule: what is legal, what a move would bring and why something is not

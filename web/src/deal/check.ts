@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // After the game: was it dealt as everybody had promised? Nothing is taken on trust that this browser can work out itself.
 import type { TableState } from '../lib/protocol';
 import { commitment, dealtSeed, serverShare, shareHash } from './fairness';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The arithmetic of a deal, as server/base/fairness.cpp has it. docs/protocol.md ("Fairness") says what it is good for.
 // Loaded when somebody sits down or looks at a seal; crypto.subtle is missing on pages that came over plain HTTP.
 import { sha256 } from '@noble/hashes/sha2.js';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What this browser keeps of the deals it takes part in, until they can be checked: its own share, the commitment that it
 // saw first, and what the seats had promised when it revealed the share.
 import { randomKey } from '../lib/handing';

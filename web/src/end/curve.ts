@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Points after every turn, and what stands out in them.
 import { get, type Answer } from '../lib/api';
 import type { CurveData } from '../lib/protocol';

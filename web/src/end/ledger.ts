@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The final scores as rows (scoring rules) and columns (seats).
 import type { SeatScore } from '../contract';
 import { figure } from '../lib/figures';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The boards. Each is a folder here with an index.ts whose default export is its `BoardModule`; it is found by itself,
 // and loaded when somebody sits down at it.
 import type { BoardModule } from '../contract';

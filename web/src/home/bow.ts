@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A sea lane for a picture: a bow between two ports. (Boards use kit/lane.ts, which keeps off the land.)
 import { tenth, type Spot } from '../kit/geometry';
 

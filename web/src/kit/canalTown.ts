@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A canal town drawn from ten numbers (coasts/amsterdam.json): angles in units of pi, radii in board units.
 import { arc, inked, smooth, tenth, type Point } from './geometry';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The charges of the six houses on a 24 grid: drawn in place, so that a piece is never without.
 import type { House } from './houses';
 

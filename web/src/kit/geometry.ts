@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The chart's hand: from point lists to path data. Deterministic: the same seed always gives the same coast.
 
 export type Point = readonly [x: number, y: number];

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What lies on empty ground: rhumb lines, waves, hills and woods, as path data for the classes of style/chart.css.
 import { random, tenth, type Point } from './geometry';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Six houses: each is a colour, a charge, a hatching and a letter, so that none is told by colour alone.
 export const houses = ['cinnabar', 'azurite', 'verdigris', 'orpiment', 'purple', 'graphite'] as const;
 export type House = (typeof houses)[number];

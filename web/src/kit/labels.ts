@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Names on the chart: the best of eight spots around each place in view.
 import { tenth, type Box } from './geometry';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Sea lanes that keep off the land.
 import { tenth, type Point, type Spot } from './geometry';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The ring of a city: as many sectors as it is worth, clockwise from twelve o'clock.
 import { tenth } from './geometry';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A compass rose: half of every ray filled, the woodcut look.
 import { tenth } from './geometry';
 

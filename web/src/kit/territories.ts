@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Nearest-place cells as territories, with a waver that both sides of a border share.
 import type { Point, Spot } from './geometry';
 

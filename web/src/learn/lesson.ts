@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A guided first game (games/ID/lesson): what the server tells of it, and what its coach says. It is all data: a position,
 // and step by step the moves that are asked for.
 import { get, type Refusal } from '../lib/api';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How far somebody has come in the lessons, kept in this browser.
 export interface Progress {
   readonly done: number;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Everything the page of a lesson knows: the table, the choice at hand, the board, and what the coach says.
 import { loadBoard } from '../games';
 import { get, type Answer, type Refusal } from '../lib/api';

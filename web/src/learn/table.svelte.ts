@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The table of a lesson: the real rules answer, but only what the step asks for may be played. The server keeps nothing,
 // so it is told each time which moves led here.
 import { post, type Answer, type WhyAnswer } from '../lib/api';

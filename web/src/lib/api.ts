@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Calls of the server. A refusal is an answer, not an exception: `error` says what and, where a rule forbids it, which.
 import type { Fault, Why } from './protocol';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The table as a board sees it: what the server told, what is picked, and words for all of it.
 import type { Ahead, BoardModule, BoardTable, LastMove, Move, OfSomeGame, Part, Preview, SeatInfo } from '../contract';
 import type { Choosing } from './choosing.svelte';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What I am about to do: the legal moves narrowed by what was clicked, the row of moves that is picked, what it would
 // bring, and the rule that stands against what was tried.
 import type { Ahead, GameEvent, Move, OfSomeGame } from '../contract';

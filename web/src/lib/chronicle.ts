@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The log of a table as people read it: every entry with the ply it was played at, and whether it still counts.
 import type { GameEvent } from '../contract';
 import type { LogEntry } from './protocol';

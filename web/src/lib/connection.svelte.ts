@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // One socket to the server: commands and their answers by number, what the server tells, and coming back after a loss.
 import { offline, type Answer, type Refusal } from './api';
 import type { Told } from './protocol';

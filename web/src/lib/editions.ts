@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The games as the server offers them: options, editions, and where an edition's facts come from.
 import { get, type Answer } from './api';
 import type { GameSpec } from './protocol';

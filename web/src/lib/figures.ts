@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Numbers as people write them.
 
 /** With a real minus, and halves as such, which every language reads. */

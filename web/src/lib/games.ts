@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The games of the house, as the program tells them (generate/games.js).
 import told from '../generated/games.json';
 import type { Language } from './languages';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Texts to hand over, and secrets of one's own. Both also where the page came over plain HTTP, as in a club's own
 // network: browsers keep the newer ways for secure pages.
 

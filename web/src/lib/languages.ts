@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The languages there are, each by its own name. A language's catalogues are found by its tag: words/TAG.ftl,
 // games/ID/words.TAG.ftl.
 export const languages = { en: 'English', it: 'Italiano', de: 'Deutsch', fr: 'Français' } as const;

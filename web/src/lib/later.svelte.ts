@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What may come one frame after the rest, so that a board is there the sooner.
 import { onMount } from 'svelte';
 

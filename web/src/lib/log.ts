@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The whole story of a table, page by page.
 import { get } from './api';
 import type { LogEntry } from './protocol';

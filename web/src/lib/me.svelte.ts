@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Who the visitor is: a guest until they make an account. Asking to be a guest is harmless when one is somebody already.
 import { post, type Answer } from './api';
 import type { Me } from './protocol';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The kinds of a move's components, as the program tells them (`fondaco describe`).
 import type { Move } from '../contract';
 import moves from '../generated/moves.json';

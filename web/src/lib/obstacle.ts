@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What is said of a table that this server keeps, but cannot play.
 import { gameById } from './games';
 import type { Obstacle, TableState } from './protocol';

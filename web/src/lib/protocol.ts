@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What the server tells, by the names that the client uses. docs/openapi.json says what is in them, and the build makes
 // src/generated/protocol.ts of it; docs/protocol.md says what they mean.
 import type { components } from '../generated/protocol';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 /** The address with parts of its query set, or left out where undefined. */
 export function withQuery(href: string, query: Readonly<Record<string, string | undefined>>): string {
   const address = new URL(href);

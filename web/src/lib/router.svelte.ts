@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // One page at a time, by the address. Links are plain <a href="/…">; a click on one stays within the page.
 import { withQuery } from './query';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The rules of a game as people read them (games/ID/rules.LANG.md; engine/rulebook.hpp says what such a file looks like).
 import type { Language } from './languages';
 

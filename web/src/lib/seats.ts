@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Who sits where: names, also for bots, and the houses they play.
 import type { SeatInfo } from '../contract';
 import { houses, housesOf, type House } from '../kit/houses';

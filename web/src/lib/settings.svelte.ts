@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What a visitor likes, kept in this browser. public/first.js reads the same key before the first paint.
 import { houses, type House } from '../kit/houses';
 import { firstSpoken, languageTags, type Language } from './languages';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A soft wooden knock when something is asked of the viewer. Made here, so that nothing has to be loaded.
 let context: AudioContext | null = null;
 

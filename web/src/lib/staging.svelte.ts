@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Shows positions one after the other, so that moves can be watched: one thing at a time, a turn of somebody else at
 // most 1.2 s in all, and a tap skips.
 import type { Chapter } from './chronicle';

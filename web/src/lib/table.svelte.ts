@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A table as the server tells it: the snapshot, then every event in order. Nothing here is guessed: the server's word
 // counts. What is shown may lag behind what is known, so that moves can be watched one by one.
 import { get, type Answer } from './api';

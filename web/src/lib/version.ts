@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The version of the project, put in by the build (vite.config.ts).
 declare const __FONDACO_VERSION__: string;
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Messages of Project Fluent, from several catalogues.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { figure } from './figures';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How a game's words are found: engine/wording.hpp, which explains the keys and their variants, for the browser.
 import type { GameEvent, Move, Part } from '../contract';
 import type { Viewer } from './protocol';

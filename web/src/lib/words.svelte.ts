@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The catalogues: the shell's own, and those of a game and its board. A language is loaded when it is spoken.
 import type { Catalogues } from '../contract';
 import type { Language } from './languages';

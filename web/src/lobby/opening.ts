@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Opening a table and sitting down at it.
 import { promise, remember } from '../deal/memory';
 import { post, type Answer, type Refusal } from '../lib/api';

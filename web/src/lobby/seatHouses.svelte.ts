@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The houses of a game's seats, before or without its table: the board knows the colours of the box.
 import { loadBoard } from '../games';
 import { housesOf, type House } from '../kit/houses';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What a new table should be, as the server wants it.
 import { gameById } from '../lib/games';
 import type { NewTable } from '../lib/protocol';

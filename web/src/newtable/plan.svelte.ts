@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The table that is being planned. Changing the game keeps what still fits.
 import type { GameSpec, OptionSpec, Clock } from '../lib/protocol';
 import { usualPlayers, type SeatWish, type TablePlan } from '../lobby/wishes';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Which tables wait for the visitor, and which of them comes next.
 import type { TableState } from '../lib/protocol';
 

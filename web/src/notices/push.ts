@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Being told that it is one's turn: by the browser while a page is open somewhere, and by Web Push when none is. The
 // browser is asked only after a click.
 import { call, get, post } from '../lib/api';

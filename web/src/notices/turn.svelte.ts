@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How a page says that it is the viewer's turn, to whoever looks at another tab: its title, its icon, a sound and a notice.
 import { gameById } from '../lib/games';
 import { settings } from '../lib/settings.svelte';

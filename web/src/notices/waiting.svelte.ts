@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The tables that wait for the visitor: how many, and which comes next.
 import { get } from '../lib/api';
 import { me } from '../lib/me.svelte';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The pages: each a file of its own, loaded when it is gone to. It gets the parts of the address as properties.
 import type { Component } from 'svelte';
 import type { Page } from '../lib/router.svelte';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What a browser calls itself, in words a person knows. The order matters: most claim to be several.
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/Edg\//, 'Edge'],

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Finished matches, summed up by game.
 import { gameById } from '../lib/games';
 import type { TableState } from '../lib/protocol';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A match to look at again: every position by its ply, through the eyes one chooses.
 import { loadCurve } from '../end/curve';
 import { loadBoard } from '../games';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A move of the past in words: what happened, or nothing where it was only a step of a longer move.
 import type { Board } from '../lib/board.svelte';
 import { entryEvents, type Chapter } from '../lib/chronicle';

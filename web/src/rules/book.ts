@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Ways through a rulebook: addresses, search, and which worked examples belong to a chapter.
 import type { Rule, RuleChapter, Rulebook } from '../lib/rulebook';
 

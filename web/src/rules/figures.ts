@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Pictures for the rulebook (games/ID/lesson/figures.json): moments of the lesson, and which part of them is shown.
 import type { Box } from '../kit/geometry';
 import type { Lesson } from '../lib/protocol';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The text of a rule, taken apart: ids of other rules become links, what is typed stands in `marks`, and what was
 // searched is marked.
 export interface Token {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Where the sprite lies: a file of its own, loaded once and used by address (the pages allow no inline style).
 import sprite from '../kit/icons.svg?url&no-inline';
 

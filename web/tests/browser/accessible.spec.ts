@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // axe-core on every page, by day and by night, on a desk and on a phone: nothing serious, nothing critical.
 import { check } from './axe';
 import { expect, phone, test } from './house';

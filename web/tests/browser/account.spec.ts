@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // An account: made from a guest, and what its owner is told when somebody guesses at its password.
 import { expect, test } from './house';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Every page can be gone to by its address, and looked at again there.
 import { expect, test } from './house';
 import { finished } from './tables';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // After the game: the record that anybody can check, and another game with the same people.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // axe-core on a page, by day and by night: nothing serious, nothing critical.
 import axe from 'axe-core';
 import { expect, type Page } from '@playwright/test';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The negotiation of Oltre Mare between two people at a table of four: one on a desk, the other on a phone.
 import type { Page } from '@playwright/test';
 import { expect, phone, test } from './house';

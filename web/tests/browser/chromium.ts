@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The browser of the system, quiet: nothing of it may go out into the net. Debian builds Chromium also as a shell without
 // windows, which tests take when it is there; pictures are taken by whichever.
 import { existsSync } from 'node:fs';

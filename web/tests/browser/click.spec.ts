@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // One click of a person is one command, however many moves it means.
 import { expect, test } from './house';
 import { Player, waitForTurn } from './player';

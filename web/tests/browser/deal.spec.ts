@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Dealing that nobody can choose: every way to sit down adds a number of one's own, and the end shows what came of it.
 import type { Page } from '@playwright/test';
 import { expect, test } from './house';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Strangers at one table: phrases across languages, not reading somebody, telling the host, and the host's last word.
 import type { Page } from '@playwright/test';
 import { expect, test, type House } from './house';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The games there are, as the program tells them.
 import { readFileSync } from 'node:fs';
 

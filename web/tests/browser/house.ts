@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What every test in the browser starts from: a server, and visitors whose browsers are watched. Whatever goes wrong in any
 // page of any test (an error, a warning of the browser, a request that fails or leaves the house, words that are missing)
 // fails the test.

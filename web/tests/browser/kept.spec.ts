@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Matches that were not played here: brought from elsewhere, or kept from a program with other rules.
 import { expect, House, test } from './house';
 import { Server } from './server';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Everything by keyboard: from the first page into a game, and moves on the board.
 import type { Page } from '@playwright/test';
 import { expect, test } from './house';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Somebody without a pointer: the Tab key, and what has the focus.
 import { expect, type Page } from '@playwright/test';
 import { answered } from './patience';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Other languages from the first page to the table: nothing of the English catalogues is left in sight.
 import type { Page } from '@playwright/test';
 import { FluentResource } from '@fluent/bundle';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Somebody who does what the coach asks for: clicks on what is marked, and goes on. They know the lesson from the server,
 // as the page does, and nothing of the rules.
 import { expect, type Locator, type Page } from '@playwright/test';

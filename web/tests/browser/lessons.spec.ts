@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The guided first games, played to their end by somebody who does what the coach asks for.
 import { check } from './axe';
 import { games } from './games';

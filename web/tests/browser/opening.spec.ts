@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The first minute: sit down, and play.
 import { games } from './games';
 import { expect, test } from './house';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // axe-core on the boards with the panels of their own: the negotiation of Oltre Mare, phase 2 of Medieval Merchant, offices and
 // choices of Merkator; and on what follows a game of theirs.
 import type { Page } from '@playwright/test';

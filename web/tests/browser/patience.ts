@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Whether a page still waits for an answer of the server. People are slower than that; tests are not.
 import type { Page, Request } from '@playwright/test';
 

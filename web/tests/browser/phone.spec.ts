@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A small phone, by touch.
 import type { Page } from '@playwright/test';
 import { expect, phone, test } from './house';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Somebody who plays as a person does: looks at what is lit on the board and offered beside it, and clicks on it. Nothing
 // here knows a rule, a shortcut or a call of the server.
 import type { Locator, Page } from '@playwright/test';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A match by its link, for somebody who has never been here.
 import { expect, test } from './house';
 import { finished } from './tables';

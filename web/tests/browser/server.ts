@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The real server, on a free port and with a folder of its own.
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';

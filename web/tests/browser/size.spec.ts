@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How much JavaScript is loaded, compressed as it is served.
 import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';

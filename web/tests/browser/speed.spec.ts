@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How quick it is. Other work on the machine only ever makes it slower, so the best of several counts.
 import { expect, test } from './house';
 import { Player, waitForTurn } from './player';

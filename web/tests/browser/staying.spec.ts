@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A table outlives the page, the connection and the server; a step may be taken back.
 import type { Page } from '@playwright/test';
 import { expect, House, test } from './house';

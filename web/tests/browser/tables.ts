@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Tables for tests that are about something else than opening one.
 import { expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How the players of the tests like to play: good enough to come to an end. They go by what a person reads, those of the
 // later boards in English and Italian.
 import type { Taste } from './player';

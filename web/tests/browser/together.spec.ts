@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // People at one table: by link, with chat, and watched by somebody who must not see a hand.
 import type { Page } from '@playwright/test';
 import { expect, test, type House } from './house';

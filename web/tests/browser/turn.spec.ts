@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // It is your turn: told to whoever looks elsewhere, and the way to the next table that waits.
 import type { Page } from '@playwright/test';
 import { expect, test, type House } from './house';

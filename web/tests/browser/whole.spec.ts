@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A whole game of each board, clicked through from the first page to the ledger, on a desk and on a phone.
 import type { Page } from '@playwright/test';
 import { games, type Game } from './games';

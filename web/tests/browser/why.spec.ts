@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What is not allowed says why, and leads to its rule.
 import { expect, test } from './house';
 import { bar, Player, waitForTurn } from './player';

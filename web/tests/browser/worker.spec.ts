@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What the worker shows while no page is open. The shell without windows shows no notices: the whole browser does.
 import { chromium } from './chromium';
 import { expect, test } from './house';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The boards of Merkator, Medieval Merchant and Oltre Mare in the middle of a game, with their panels, and their ends.
 import type { Page } from '@playwright/test';
 import { test } from '../browser/house';

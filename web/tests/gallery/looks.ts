@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How the gallery looks at pages: a desk and a phone, by day and by night, in both languages.
 import type { Page } from '@playwright/test';
 import { fileURLToPath } from 'node:url';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Every page on a desk and a phone, by day and by night, in both languages. Files are named SCREEN-THEME-LANGUAGE-PAGE.png.
 import { games } from '../browser/games';
 import { test } from '../browser/house';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // `npm run gallery`: pictures of every page, into build/gallery.
 import { defineConfig } from '@playwright/test';
 import { chromium } from '../browser/chromium';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe as suite, expect, it } from 'vitest';
 import { describe } from '../../src/games/amsterdam/describe';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The catalogues as tests read them: keys, and what stands in a message beside its text.
 import { FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../src/lib/api';
 import { Choosing, type Server } from '../../src/lib/choosing.svelte';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import { describe, expect, it } from 'vitest';
 import { continued, plyAfter, sinceMoveOf, stepsSince, type Chapter } from '../../src/lib/chronicle';
 import type { LogEntry } from '../../src/lib/protocol';

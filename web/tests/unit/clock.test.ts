@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import { describe, expect, it } from 'vitest';
 import { clockText, timeLeft } from '../../src/table/state/clock.svelte';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The tokens keep WCAG contrast in both themes, and the six houses stay apart for people who see fewer colours.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The arithmetic of a deal and what a browser makes of it. server/base/tests/fairness_test.cpp has the same vectors.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkDeal } from '../../src/deal/check';

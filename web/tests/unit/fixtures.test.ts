@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // tests/fixtures: what the program must read and say in the same way.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The games as the pages know them.
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

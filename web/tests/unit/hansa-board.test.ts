@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import { describe, expect, it } from 'vitest';
 import edition from '../../../games/hansa/editions/default.json';
 import { bow, chartOf, extraSlot, routeTitle, sideOf } from '../../src/games/hansa/layout';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import { describe, expect, it } from 'vitest';
 import type { Move } from '../../src/contract';
 import { goalsBehind, goalsInSight, goalsOf, merged, plainAnswer } from '../../src/games/hansa/goals';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import { describe, expect, it } from 'vitest';
 import edition from '../../../games/hansa/editions/default.json';
 import type { LastMove, Move } from '../../src/contract';

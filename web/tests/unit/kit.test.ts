@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import { describe, expect, it } from 'vitest';
 import amsterdam from '../../src/kit/coasts/amsterdam.json';
 import hansa from '../../src/kit/coasts/hansa.json';

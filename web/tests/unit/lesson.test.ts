@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Lesson } from '../../src/lib/protocol';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { gainText, pointsText } from '../../src/lib/figures';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import { describe, expect, it } from 'vitest';
 import type { Ahead } from '../../src/contract';
 import { walk, wishesOf, type Question } from '../../src/games/medieval/phase/walk';

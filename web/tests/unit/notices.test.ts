@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import { describe, expect, it } from 'vitest';
 import type { TableSeat } from '../../src/lib/protocol';
 import { nextAfter, waitsForMe } from '../../src/notices/order';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 import { describe, expect, it } from 'vitest';
 import { apart, leaps, ticks } from '../../src/end/curve';
 import { ledger, pointsText } from '../../src/end/ledger';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The program and the client say the same: whatever the program says in random games of every game, in every language,
 // and every rulebook as it reads it.
 import { execFileSync } from 'node:child_process';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The schemas that types are made of, against what they describe: views of games that were not played to find them, every
 // edition; and whether docs/openapi.json is a sound set of schemas.
 import Ajv2020 from 'ajv/dist/2020';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What the client alone does with words; what it says like the program stands in fixtures.test.ts and sentences.test.ts.
 import { describe, expect, it } from 'vitest';
 import { movePartKinds } from '../../src/lib/moves';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Every language says what English says: the same keys with the same placeholders, and plurals as the language has them.
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Every key of the client's catalogues is used, and every key that is used exists. What the catalogues of the languages
 // have in common is in words-languages.test.ts.
 import { join } from 'node:path';

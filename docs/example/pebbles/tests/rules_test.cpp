@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The rules of Pebbles, one by one.
 #include "games/pebbles/pebbles.hpp"
 #include "tests/rule_words.hpp"

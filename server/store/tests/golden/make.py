@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
 """Makes the golden store of the newest version: plays a few matches at a server, and writes its store as SQL.
 
     server/store/tests/golden/make.py build/fondaco server/store/tests/golden/version_3.sql

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A click on a route: it claims, and where there is one way to pay it pays as well; else the ways to pay are asked next.
 import type { Move } from '../../contract';
 import type { Table } from './seat';

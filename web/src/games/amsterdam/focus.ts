@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Where the action is on the chart.
 import type { Point } from '../../kit/geometry';
 import { plannedRoute } from './claiming';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The board of Ticket to Ride: Amsterdam.
 import type { BoardModule, Part } from '../../contract';
 import Board from './Board.svelte';

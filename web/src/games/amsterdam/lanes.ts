@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Where the spaces of a route lie: a straight row of rounded boxes between two places, the two routes of a double side by
 // side. All in units of the canvas, so that the hatching of a colour has one direction whichever way a route runs.
 import { tenth, type Box, type Point, type Spot } from '../../kit/geometry';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What the board shows about contracts: whose carts join what. This reads the position and judges nothing.
 import type { Town } from './town';
 import type { Contract, Route, View } from './types';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Hands and payments as the cards they are made of.
 import { cards, type Card, type Counts } from './types';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Whose things the tray shows, and what of a player is known.
 import type { BoardTable } from '../../contract';
 import type { Counts, Edition, Player, View } from './types';

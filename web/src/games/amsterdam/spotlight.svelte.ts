@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What hand, choices and chart show together: the contract whose ends are lit, and the cards of a payment.
 
 interface Spotlight {

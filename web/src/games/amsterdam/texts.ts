@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Things of the board in words, for names that screen readers say, tooltips and the text view.
 import type { Move } from '../../contract';
 import { isClosed, owners, toGo } from './network';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The board of an edition, with everything found by name and every route laid out. Made once for an edition.
 import { layOut, type Lane } from './lanes';
 import type { Contract, Edition, Place, Route } from './types';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What the server tells of a game of Amsterdam, by name: the edition (games/amsterdam/editions) and the view of a position
 // (docs/records.md). The types come from the program.
 import type { Edition, View } from '../../generated/views/amsterdam';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What may be done at a table now, shared by chart, tray and choices. Places behind an action ("insert") are asked from
 // the server by looking ahead, so that one click on a village is a whole action.
 import type { Move } from '../../contract';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What the decision bar says at this table.
 import type { Asking } from '../../contract';
 import { actsOf } from './acts.svelte';

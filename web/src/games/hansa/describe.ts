@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The board in words.
 import type { TextSection } from '../../contract';
 import { countIn, isLevel, tokensIn, valueOf } from './desk';

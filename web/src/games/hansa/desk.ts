@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The five tracks of a desk, read for showing.
 import type { Edition, Kind, Level, Player, SkillId, TokenId, Track } from './types';
 

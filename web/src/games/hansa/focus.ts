@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Where the action is: a small screen opens there.
 import type { Chart } from './layout';
 import type { HansaTable, Point } from './types';

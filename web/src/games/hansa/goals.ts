@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What a click on something of the board means. A goal is a row of moves that leads there; things are named by keys:
 //   village:ROUTE   a free space            piece:ROUTE+COLOUR+KIND   a piece on a route
 //   displace:ROUTE  any piece of others     establish:ROUTE           a full route of mine

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The land of the Hanse: coast, rivers, hills and woods, drawn by hand once and the same for both sides of the board.
 import coasts from '../../kit/coasts/hansa.json';
 import { inked, inside, type Point } from '../../kit/geometry';

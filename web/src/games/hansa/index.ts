@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The board of Hansa Teutonica.
 import type { BoardModule, Part } from '../../contract';
 import { asks } from './asks';

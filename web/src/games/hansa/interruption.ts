@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A displacement interrupts: the owner of the piece puts it back, and may add others, before the turn goes on.
 import { pieceOf, type Piece } from './pieces';
 import type { View } from './types';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Where things lie on the chart: pure geometry from the edition's coordinates.
 import type { City, Edition, House, Point, Route, Side } from './types';
 

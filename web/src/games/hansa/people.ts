@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Who is who: the view speaks of colours of the box, the table of seats and houses.
 import type { SeatInfo } from '../../contract';
 import type { House } from '../../kit/houses';

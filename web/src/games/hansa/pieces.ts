@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Pieces as the view writes them, and where they stand. The rules know only how many of a kind stand on a route
 // (HT-0.5); on a table every piece has its own space, so a piece that stays keeps it.
 import type { Kind, Route, View } from './types';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The provinces of the game for two: areas between routes, soldiers and the frame of the board (HT-9.2).
 import { inside } from '../../kit/geometry';
 import type { Chart } from './layout';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How the cities stand: who has Kontors where, who controls a city, whose network reaches how far. Only for showing;
 // what it is worth is counted by the server.
 import { pieceOf, type Piece } from './pieces';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Rows of moves in words: what a click means as a whole.
 import type { Move } from '../../contract';
 import { pieceOf } from './pieces';

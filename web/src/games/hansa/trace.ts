@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What the last move left on the chart: rings around what came, dotted paths from where it came.
 import type { GameEvent, LastMove } from '../../contract';
 import { extraSlot, type Chart } from './layout';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The edition of Hansa Teutonica (games/hansa/editions) and the view of a position (`state` of docs/records.md), by name. The
 // types come from the program.
 import type { BoardTable } from '../../contract';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What the decision bar says: the phase, what is asked, and the figures it hangs on.
 import type { Asking, Move } from '../../contract';
 import { phaseNumber } from './phases';

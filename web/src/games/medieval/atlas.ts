@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The map of an edition: places by name, routes as paths, and where their prices stand. Made once for an edition and a
 // number of players: with two, some places and routes are out of play.
 import { tenth, type Box, type Point } from '../../kit/geometry';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The board in words: what is mine first, then the others, then the map place by place.
 import type { TextSection } from '../../contract';
 import { otherEnd } from './atlas';

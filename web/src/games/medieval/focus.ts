@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Where the action is on the map.
 import type { Point } from '../../kit/geometry';
 import { phaseOf } from './phase/phase.svelte';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The board of Medieval Merchant.
 import type { BoardModule, Part } from '../../contract';
 import { asks, button } from './asks';

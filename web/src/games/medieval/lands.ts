@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The looks of the ten territories: a wash of existing colours, and the Latin name where the map has room for it.
 export interface Land {
   readonly tint: string;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The five phases of a turn, and in which of them something is asked.
 export const phases = ['marker', 'cities', 'income', 'open', 'settle'] as const;
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Where the price of each route stands: on the route, slid along it to where it hides least; beside it where it is short.
 import type { Box, Point, Spot } from '../../kit/geometry';
 

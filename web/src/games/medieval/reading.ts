@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What can be read off the map: who stands where, what a city pays, what another house there would bring, which routes
 // lead on. What is allowed and what really comes of it is asked from the server.
 import { otherEnd, type Atlas, type Place, type Route } from './atlas';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Hills in the south and woods elsewhere, on land, away from places and roads.
 import { random } from '../../kit/geometry';
 import type { Atlas } from './atlas';

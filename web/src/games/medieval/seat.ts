@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Whose things the tray shows, and what the map is for this number of players.
 import { atlasOf, type Atlas } from './atlas';
 import type { Player, Table } from './types';

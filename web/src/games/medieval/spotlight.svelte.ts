@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What the pointer is at beside the map, so that the map can show it: a territory, or the cities of a marker; and the
 // place on the map whose name and route are shown.
 import type { Table } from './types';

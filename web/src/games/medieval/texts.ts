@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Things of the game in words, for names that screen readers say, tooltips, the decision bar and the text view.
 import type { Move } from '../../contract';
 import type { Place } from './atlas';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Where the last turn left something: the places of its events.
 import type { Table } from './types';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What chart, tray, market and decision bar share: what is looked at, and what the server says of moves not played yet.
 import type { Ahead, Move } from '../../contract';
 import type { Table, View } from './types';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // An edition with everything found by name, and where its places and lanes lie on our canvas. Made once for an edition.
 import { shift } from './canvas';
 import { laneBetween } from './lanes';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The time chart: how far it is to its end and to the next loss check, and what a check may show.
 import type { Edition, View } from './types';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The board in words: what is mine first, then what lies open, then the map.
 import type { TextSection } from '../../contract';
 import { atlasOf } from './atlas';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Where the action is on the chart: the place that is visited, or where one may travel.
 import type { Point } from '../../kit/geometry';
 import { atlasOf } from './atlas';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Europe as Hamburg sees it: coasts, rhumbs, waves, hills and woods. Newfoundland lies nearer than it is, behind a meridian.
 import coasts from '../../kit/coasts/merkator.json';
 import { inside, smooth, type Point } from '../../kit/geometry';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The board of Merkator.
 import type { BoardModule, Part } from '../../contract';
 import { atlasOf } from './atlas';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Where the lanes run: by sea where there is one. The handles of each curve were found once by kit/lane.ts, which tries some
 // three hundred curves against this coast: too slow for a page that opens.
 import { tenth, type Spot } from '../../kit/geometry';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What a contract asks for beside what is in an office, and how the rest could be met: a supply cube for one unit, four of
 // a kind or four counters for any unit (MK-6.14). It only reads the position; what may be delivered, the server says.
 import type { Atlas } from './atlas';

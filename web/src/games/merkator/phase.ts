@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Which of the four phases of a turn a question belongs to (MK-3.1).
 import type { View } from './types';
 

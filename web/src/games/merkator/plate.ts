@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The size of a place on the chart, and what stands beside it.
 import type { Spot } from '../../kit/geometry';
 import type { Place } from './types';

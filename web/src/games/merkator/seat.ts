@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Whose things the tray shows, and what is asked of whom.
 import type { Move } from '../../contract';
 import type { Player, Table } from './types';

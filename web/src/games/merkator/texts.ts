@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Things of the board in words, for cards, names that screen readers say, and the text view.
 import type { Asking, Move } from '../../contract';
 import { actsOf } from './acts.svelte';

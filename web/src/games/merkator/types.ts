@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What the server tells of a game of Merkator, by name: its edition (games/merkator/editions) and the view of a position
 // (docs/records.md). The types come from the program. Everything but chance lies open (MK-7.5).
 import type { BoardTable } from '../../contract';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What a building would be worth to a seat now. Only for showing, where the card lies on offer; what counts is counted by
 // the server.
 import type { Atlas } from './atlas';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What the decision bar says: what is asked, and the figures it hangs on.
 import type { Asking, Move } from '../../contract';
 import { picksOf } from './picks.svelte';

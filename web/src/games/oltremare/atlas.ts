@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The board and the cards of an edition, with everything found by name. Made once for an edition.
 import type { Box } from '../../kit/geometry';
 import drawn from './lanes.json';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The board in words: what is mine first, then the others, then the chart port by port.
 import type { TextSection } from '../../contract';
 import { atlasOf, otherEnd } from './atlas';

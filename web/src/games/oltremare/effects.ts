@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What cards bring that are laid out together (OM-6), read off the cards, the scale and the active marker.
 import { cardOf } from './seat';
 import { symbols, type Player, type Symbol, type Table } from './types';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The board of Oltre Mare.
 import type { BoardModule, BoardTable, Part } from '../../contract';
 import { asks, button } from './asks';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The card that is looked at closely. Rest on it, hold it, or press "i": an action of its own keeps the plain click.
 import type { Attachment } from 'svelte/attachments';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Symbols of the sprite and colours for the things of the game.
 import type { Good, Marker, Symbol } from './types';
 

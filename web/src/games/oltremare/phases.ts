@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The four phases of a turn (OM-3.1).
 import type { Table } from './types';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Cards that are chosen one after the other and meant as one: those to be played, and the order in which they are loaded.
 import { atlasOf } from './atlas';
 import { ownPlayer, handOf } from './seat';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The names of the waters, and the room they take, which the names of ports keep off.
 import type { Box } from '../../kit/geometry';
 

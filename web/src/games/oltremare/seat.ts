@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Whose things the tray shows, and what of a player is known.
 import { atlasOf } from './atlas';
 import { howMany, type CardInfo, type Good, type Player, type Table } from './types';

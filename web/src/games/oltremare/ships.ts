@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Where ships lie at a port: beside it, so that its marker can be seen; several around it.
 import type { Table } from './types';
 

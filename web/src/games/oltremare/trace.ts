@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The last voyage: which lanes a ship took, read off the story of the table.
 import type { LastMove } from '../../contract';
 import type { Atlas, Lane } from './atlas';

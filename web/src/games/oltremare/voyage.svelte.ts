@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A voyage that is being drawn: port after port, of which only those are offered from which the whole distance can still
 // be sailed. That is asked from the server; nothing is played before the whole way is confirmed.
 import { ownSeat } from './seat';

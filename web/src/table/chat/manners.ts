@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What the protocol knows about manners (docs/protocol.md), in the order in which it is offered.
 export const phrases = [
   'hello',

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What the decision bar says: who must do what, and what the buttons do.
 import type { Board } from '../../lib/board.svelte';
 import { entryEvents, type Chapter } from '../../lib/chronicle';

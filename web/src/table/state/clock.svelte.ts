@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Clocks run here between two words of the server.
 import { onDestroy } from 'svelte';
 import type { RunningClock } from '../../lib/protocol';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Whether the board's own panel is open: docked where there is room, on small screens when it is asked for or waits for
 // the viewer. Who folds it is left alone until something else has to be settled.
 import { SvelteMap } from 'svelte/reactivity';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Single keys of the table page. They rest while somebody writes, and can be switched off in the settings.
 import { settings } from '../../lib/settings.svelte';
 

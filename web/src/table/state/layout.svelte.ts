@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How the page of a table or a lesson is laid out. Wide: a rail at the right. Middle: chips above, a drawer. Narrow: chips,
 // and a sheet below. Low (a phone on its side): the board left, everything else in one column.
 import { MediaQuery } from 'svelte/reactivity';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What the server does not want, in words of the catalogue.
 import type { Refusal } from '../../lib/api';
 import { say, shellWords } from '../../lib/words.svelte';

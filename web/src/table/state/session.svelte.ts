@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Everything the table page knows: the live table, the choice at hand, the board, and the moment that is looked at.
 import { toReveal } from '../../deal/memory';
 import { loadBoard } from '../../games';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The chronicle in words: one line for each thing that happened, the newest first.
 import type { Board } from '../../lib/board.svelte';
 import type { Chapter } from '../../lib/chronicle';

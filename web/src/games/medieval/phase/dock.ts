@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Where the choices of phase 2 stand: docked in the rail where there is one, else with what is mine, below the board.
 import { MediaQuery } from 'svelte/reactivity';
 import type { Docked } from '../../../contract';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What may be wanted in one city: the choices, what each brings, and why one is blocked.
 import type { Place } from '../atlas';
 import { awardOf, freeIn, housesOf, stateOf } from '../reading';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Phase 2 of a turn as one choice: what I want in each of my cities, and what it brings. Nothing is played before all of
 // it is confirmed.
 import type { Ahead, GameEvent } from '../../../contract';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A choice of phase 2 in words: for names, and in two short lines for its button.
 import type { Place } from '../atlas';
 import { seatName, signed } from '../texts';

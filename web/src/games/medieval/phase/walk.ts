@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // From wishes for all cities to the row of moves that says them. The game asks city by city; what it asks next, and what
 // it offers then, is the server's word at every step.
 import type { Ahead, Move } from '../../../contract';

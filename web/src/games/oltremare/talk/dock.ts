@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // When the negotiation is docked beside the board, and when it waits for the viewer.
 import type { Docked } from '../../../contract';
 import type { Table } from '../types';

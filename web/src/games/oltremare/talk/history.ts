@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What was offered and called for in this turn, and what became of it, from the story of the table.
 import type { GameEvent, LastMove } from '../../../contract';
 import type { Good, Goods } from '../types';

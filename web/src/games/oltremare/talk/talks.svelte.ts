@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The negotiation that the viewer is in: with whom, what lies on the table, and the moves that would settle it. A draft
 // is kept here and nowhere else until it is proposed.
 import { handOf, isAsked, ownPlayer, cardOf } from '../seat';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // An offer as one side sees it, and the moves that make it. The game asks for it in small steps (OM-D3), in the order of
 // cards and goods; here they are put in a row, to be played as one.
 import { atlasOf } from '../atlas';
