@@ -57,7 +57,8 @@ class Estimate {
     } else if (game_->to_move(state) == nobody) {
       final_standing(game_->scores(state, Viewer::everything()), standing);
     } else {
-      // A judgement may count a rival for less than his points. The difference of two is fair, and twice too large.
+      // A judgement may count a rival for less than the rival's points. The difference of two is fair, and twice too
+      // large.
       SeatLeads judgements{};
       for (Seat seat = 0; seat < players; ++seat) judgements[seat] = judged(state, seat);
       for (Seat seat = 0; seat < players; ++seat)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
-// One door to all bots: somebody who sits at a table in one seat and remembers, within a turn, what he thought.
+// One door to all bots: somebody who sits at a table in one seat and remembers, within a turn, what it thought.
 #include <map>
 
 #include "bots/bot.hpp"

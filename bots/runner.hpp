@@ -32,7 +32,7 @@ class SeatBot {
   virtual Move choose(const AnyState& state, Rng& rng) = 0;
   /// A move was played, by whomever, and these seats learned something: what it thought may still hold or not.
   virtual void played(Seat mover, Move move, SeatSet learned) = 0;
-  /// What happened by it. Who thinks for himself sees it in the position; a program of its own is told.
+  /// What happened by it. A bot of the library sees it in the position; a program of its own is told.
   virtual void happened(const EventJournal& /*journal*/) {}
   /// The game is over.
   virtual void over(const Scores& /*scores*/) {}

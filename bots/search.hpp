@@ -2,7 +2,7 @@
 #pragma once
 // Single-observer information-set Monte Carlo tree search. Each simulation gets a fresh world that the seat cannot tell
 // from the real one, walks down the tree along moves that are legal in it, plays on for a while, judges where it stands
-// for every seat, and remembers that on its way. Whoever moves chooses for himself. What chance brings is drawn anew
+// for every seat, and remembers that on its way. Each seat chooses for itself. What chance brings is drawn anew
 // each time, so a node stands for all its outcomes.
 #include <algorithm>
 #include <cmath>

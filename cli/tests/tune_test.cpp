@@ -21,7 +21,7 @@ TEST(TuneCommand, proves_what_a_quick_bot_found_by_another_one) {
 }
 
 TEST(TuneCommand, lets_the_numbers_of_a_file_meet_those_of_the_program) {
-  // Who counts what he has for nothing and a rival for all plays badly.
+  // A player that counts its own things for nothing and a rival's for all plays badly.
   const std::string bad = Folder::file("bad.json", R"({"any": {"terms": {"routes": 0, "contract": 0, "hand": 0}}})");
   const Result tried =
       run({"tune", "amsterdam", "--what", "terms", "--bot", "greedy", "--games", "40", "--seed", "1", "--try", bad});

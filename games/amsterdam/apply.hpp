@@ -91,7 +91,7 @@ template <class Journal>
 constexpr bool Play<Journal>::begin_turn() {
   state_.stage = Stage::main;
   if (game_.can_draw(state_)) return true;
-  learned_ |= everybody().without(state_.turn);  // whether he must pass tells the others about his hand
+  learned_ |= everybody().without(state_.turn);  // a forced pass tells the others about this hand
   return game_.can_claim(state_, state_.turn);
 }
 

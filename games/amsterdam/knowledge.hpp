@@ -31,7 +31,7 @@ constexpr State Game::resample(const State& state, Viewer viewer, Rng& rng) cons
 }
 
 /// A rare hand: one of the payments for one of these routes that somebody could mean of whom `known` cards are known
-/// and `unknown` are not. Returns the cards he needs besides the known ones.
+/// and `unknown` are not. Returns the cards that are needed besides the known ones.
 constexpr Counts Game::imagine_payment(RouteSet routes, const Counts& known, const Counts& unseen, int unknown,
                                        Rng& rng) const {
   Counts chosen{};
@@ -122,7 +122,7 @@ constexpr void Game::resample_transport(State& state, Viewer viewer, Rng& rng) c
 }
 
 /// TA-9.6, TA-9.8: unseen contracts are dealt over the others' contracts and the deck; those the viewer rejected stay
-/// where he knows them to be, or go to one of the places where they may be.
+/// where the viewer knows them to be, or go to one of the places where they may be.
 constexpr void Game::resample_contracts(State& state, Viewer viewer, Rng& rng) const {
   if (viewer.sees_everything()) return;
   const Seat me = viewer.is_seat() ? viewer.seat_index() : nobody;

@@ -203,7 +203,7 @@ class Game : public GameBase<Game, Edition, State, Play> {
   constexpr bool can_swap(const State& state) const;
   constexpr bool may_swap(const State& state, unsigned city, unsigned left) const;
   constexpr bool usable(const State& state, Token token) const;
-  /// Pieces of the deciding owner that he may still lift in this displacement (HT-4.3.6).
+  /// Pieces that the deciding owner may still lift in this displacement (HT-4.3.6).
   constexpr bool may_lift(const State& state, unsigned route, Piece piece) const;
 
   constexpr Verdict check_main(const State& state, MoveKind kind, Move move) const;

@@ -46,7 +46,7 @@ constexpr std::int32_t Game::judge_by(const Survey& survey, const State& state, 
   };
   const Component self = component(ComponentKind::seat, seat);
 
-  // With two players every point of the rival counts; with more he is one of several.
+  // With two players every point of the rival counts; with more a rival is one of several.
   const auto against = [&](std::int32_t threat) { return two_players() ? -threat : -threat * 6 / 10; };
 
   if (state.stage == Stage::over) {

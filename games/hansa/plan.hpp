@@ -163,7 +163,7 @@ class Planner {
   Seat leader_ = nobody;                                ///< alone in front if the game ended now
 };
 
-/// Who would win now: he wants the end, and it comes with points on the track (HT-7.1.1).
+/// Who would win now wants the end, and it comes with points on the track (HT-7.1.1).
 constexpr void Planner::find_leader() {
   for (unsigned field = 0; field < edition_.fields; ++field) {
     if (state_.table[field] != no_piece) points_[owner_of(state_.table[field])] += edition_.field_points[field];
@@ -277,7 +277,7 @@ constexpr std::int32_t Planner::route_worth(Seat seat, unsigned route) const {
   std::int32_t sure = 0;
   std::int32_t best = 0;
   if (ends_game(route)) {
-    if (!wins_by(seat, route)) return 0;  // nobody brings about his own defeat
+    if (!wins_by(seat, route)) return 0;  // nobody brings about their own defeat
     sure += triumph;
   }
   if (state_.token[route] != no_token) {

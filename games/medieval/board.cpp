@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The board in a terminal: the map, then what lies beside it. Everything comes from the edition, the state and the
-// words; the viewer sees what is public and what is his own.
+// words; the viewer sees what is public and what is their own.
 #include <algorithm>
 
 #include "games/medieval/board_scene.hpp"

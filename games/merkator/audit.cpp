@@ -248,7 +248,7 @@ Outcome audit_pending(const Game& game, const State& state) {
     const bool offers = state.offer_coins[seat] + state.offer_time[seat] > 0;
     if (offers && (!offering || seat == state.taker || seat >= game.players() ||
                    state.offer_coins[seat] > state.coins[seat] || state.offer_time[seat] > state.counters[seat]))
-      return of_seat(seat, "offers what he does not own (MK-11.8)");
+      return of_seat(seat, "offers what it does not own (MK-11.8)");
   }
   if (stage == Stage::reward_source) {
     const Card hand = state.hand[state.actor];
@@ -277,7 +277,7 @@ Outcome audit_turn(const Game& game, const State& state) {
   const bool own = stage == Stage::invest || stage == Stage::pay_contract || stage == Stage::drop_contract ||
                    stage == Stage::travel || stage == Stage::split || stage == Stage::redirect_loss ||
                    stage == Stage::over;
-  if (own && state.actor != state.turn) return Fault{"it is not his turn (MK-3.1)"};
+  if (own && state.actor != state.turn) return Fault{"it is not this seat's turn (MK-3.1)"};
   const bool before_travel = stage == Stage::invest || stage == Stage::pay_contract || stage == Stage::drop_contract ||
                              stage == Stage::pressured_buy || stage == Stage::travel;
   if (!before_travel && stage != Stage::over && stage != Stage::final_supply && state.token >= game.edition().places)
@@ -293,7 +293,7 @@ Outcome audit_turn(const Game& game, const State& state) {
   if (stage == Stage::pressured_buy) {
     for (const std::uint8_t card : state.building_display) {
       if (card != no_card && game.edition().building[card].cost > state.coins[state.actor])
-        return Fault{"he cannot pay the dearest building (MK-11.6)"};
+        return Fault{"nobody is pressed who cannot pay the dearest building (MK-11.6)"};
     }
   }
   if (stage == Stage::drop_contract &&

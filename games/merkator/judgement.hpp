@@ -39,7 +39,7 @@ constexpr std::int32_t Game::judge(const State& state, Seat seat, Terms& terms) 
   if (state.stage == Stage::over && lead > 0) add(TermLabel::victory, self, weigh::win);
   // The nearer the end, the surer a lead: who leads hurries, who is behind does not (MK-8.1).
   add(TermLabel::pace, self, lead * weigh::pace / (100 * (1 + planner.rounds_ahead())));
-  // With two players every point of the rival counts; with more he is one of several.
+  // With two players every point of the rival counts; with more a rival is one of several.
   add(TermLabel::rival, component(ComponentKind::seat, rival),
       -threat * (players() == 2 ? weigh::rival_of_one : weigh::rival_of_many) / 100);
   return total;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The known facts of the game, which an edition must keep as far as it claims them: what the rulebook prints, and what
-// its figures and public sources say of the reconstructed cards and links. Somebody who types in cards of his own gives
-// their group the provenance `recalled`, and only has to be playable. Counters and coins are in known_pieces.cpp.
+// its figures and public sources say of the reconstructed cards and links. Somebody who types in cards of their own
+// gives their group the provenance `recalled`, and only has to be playable. Counters and coins are in known_pieces.cpp.
 #include <algorithm>
 #include <iterator>
 #include <string>

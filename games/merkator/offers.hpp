@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 // Offers for a contract just taken (MK-11.8), as they look before they are answered: the taker accepts the one that
-// helps him most, or none.
+// helps that seat most, or none.
 #include "games/merkator/merkator.hpp"
 #include "games/merkator/weights.hpp"
 

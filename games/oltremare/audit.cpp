@@ -33,7 +33,7 @@ Outcome audit_cards(const Game& game, const State& state) {
     if (early && (state.hold_size[seat] > 0 || state.pirate_size[seat] > 0))
       return of_seat(seat, "a player scored early has no hold and no pirate cards any more (OM-9.3)");
     if (early && !game.finished(state, seat) && state.stage != Stage::over)
-      return of_seat(seat, "only who has had his last turn is scored early (OM-9.3)");
+      return of_seat(seat, "only who has had their last turn is scored early (OM-9.3)");
     if (!early && state.hold_size[seat] == 0) return of_seat(seat, "a hold is never empty (OM-2.5)");
   }
   state.discard.each(add);

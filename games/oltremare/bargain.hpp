@@ -108,7 +108,7 @@ class Bargain {
     return prospect_.value(hand) - now_ + (me_ == state_.turn || prestige_had(me_) ? 0 : prestige_worth);
   }
 
-  /// What the partner may deliver of a good: he chooses, so of three cards the one that helps this seat least.
+  /// What the partner may deliver of a good: the partner chooses, so of three cards the one that helps this seat least.
   constexpr Card expected_card(Good good) const {
     const CardSet others = game_.cards_of(good) - state_.hand[me_];
     if (others.empty()) return game_.cards_of(good).first();
@@ -132,7 +132,7 @@ class Bargain {
 
   constexpr bool prestige_had(Seat seat) const { return ((state_.dealt >> seat) & 1U) != 0; }
 
-  /// What the partner may think of each good: what all see of his hold says most about it.
+  /// What the partner may think of each good: what all see of the partner's hold says most about it.
   constexpr void price_partner() {
     const Card top = state_.hold_top[partner_];
     const bool done = top == no_card || game_.finished(state_, partner_);
@@ -148,7 +148,7 @@ class Bargain {
       receive_[good] = 80 + 80 * next;
       part_[good] = 120 + (size > 0 ? 100 : 50) * next;
       if (hand > static_cast<int>(game_.lions(state_, partner_)) && partner_ != state_.turn) {
-        receive_[good] -= 150;  // he will have to throw cards away anyway
+        receive_[good] -= 150;  // the partner will have to throw cards away anyway
         part_[good] -= 150;
       }
       if (hand <= static_cast<int>(game_.load(state_, partner_))) {

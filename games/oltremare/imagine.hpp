@@ -3,10 +3,11 @@
 // Other worlds that a viewer could not tell from the real one (OM-12.1 … OM-12.7).
 //
 // The places that the viewer cannot look into are listed from what is public: the deck, stolen cards, other hands,
-// cards that others threw. The cards he has not located are dealt over them at random. If he knows nothing more, that
-// is all. If he does (a card given away, goods stated in an offer, cards of a reshuffle), the deal starts as near to
-// his knowledge as possible, pairs of cards are exchanged until nothing contradicts it, and then many more pairs are
-// exchanged that keep it so: a walk over the worlds he holds possible, each as likely as any other (OM-12.7).
+// cards that others threw. The cards the viewer has not located are dealt over them at random. If the viewer knows
+// nothing more, that is all. If they do (a card given away, goods stated in an offer, cards of a reshuffle), the deal
+// starts as near to their knowledge as possible, pairs of cards are exchanged until nothing contradicts it, and then
+// many more pairs are exchanged that keep it so: a walk over the worlds they hold possible, each as likely as any other
+// (OM-12.7).
 #include "games/oltremare/memory.hpp"
 #include "games/oltremare/oltremare.hpp"
 
@@ -146,8 +147,8 @@ class Imagination {
         informed_ = true;
       }
     }
-    // His own count leaves out the cards that he remembers. What everybody counted binds him too: of two cards that he
-    // remembers and a deal may have moved, it says that it moved but one.
+    // The viewer's own count leaves out the cards they remember. What everybody counted binds the viewer too: of two
+    // remembered cards that a deal may have moved, it says that only one moved.
     const Seat thinker = me_ == nobody ? Memory::everyone : me_;
     for (unsigned i = 0; i < state_.reshuffles; ++i) {
       for (Seat seat = 0; seat < game_.players(); ++seat) {

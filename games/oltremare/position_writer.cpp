@@ -258,7 +258,7 @@ class PositionWriter : public PositionWriterOf<Game> {
     });
   }
 
-  /// OM-12.11: from the top, of each card how it came there; the owner knows those he threw.
+  /// OM-12.11: from the top, of each card how it came there; the owner knows those they threw.
   void pirates(Seat seat) {
     array("pirates", [&] {
       for (Card each = state_.pirate_top[seat]; each != no_card; each = state_.below[each]) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 // Where the server may be sent by somebody who is not its host: only into the open internet. Otherwise a visitor could
-// make it knock at doors of its own network that are closed to him.
+// make it knock at doors of its own network that are closed to the visitor.
 #include <string>
 #include <string_view>
 

@@ -36,7 +36,7 @@ class Courier {
 
   /// All calls of "When you are away" in docs/protocol.md.
   void register_routes(web::Router& router);
-  /// Tells the person in every way that he or the host has chosen.
+  /// Tells the person in every way that they or the host chose.
   void your_turn(const TurnNotice& notice);
   /// The members push and mail of an export.
   void write_export(store::UserId user, json::Writer& out);

@@ -26,7 +26,7 @@ struct Parcel {
   std::vector<std::string> headers;  ///< each as Name: value
   std::string body;
   MailEnvelope envelope;  ///< of a mail
-  /// The host has named the address himself: it may lie in his own network, and need no TLS.
+  /// The host named the address: it may lie in the host's own network, and need no TLS.
   bool anywhere = false;
 };
 

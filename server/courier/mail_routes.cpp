@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// An address for mails: its owner proves with a code that it is his, before anything else is sent there.
+// An address for mails: its owner proves with a code that it is theirs, before anything else is sent there.
 #include <sodium.h>
 
 #include "server/courier/courier.hpp"

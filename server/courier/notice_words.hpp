@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
-// What is said to those who are away, each in his language.
+// What is said to those who are away, each in their language.
 #include <string>
 #include <string_view>
 #include <vector>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Being somebody: a guest at first, with a name and a language; all that is kept about him, and going away.
+// Being somebody: a guest at first, with a name and a language; all that is kept about them, and going away.
 #include <sodium.h>
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
-// The guided first games, for whoever comes by: nobody has to say who he is, since nothing is kept.
+// The guided first games, for whoever comes by: nobody has to say who they are, since nothing is kept.
 #include "server/web/router.hpp"
 
 namespace fondaco::site {

@@ -26,7 +26,7 @@ struct ServerSettings {
   people::PeopleSettings people;
   tables::RegistrySettings registry;
   courier::CourierSettings courier;
-  base::Time patience = 20'000;  ///< so long after it became his turn nobody is told who is away
+  base::Time patience = 20'000;  ///< a player who is away is told of their turn so long after it began
 };
 
 class Server {

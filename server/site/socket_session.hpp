@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
-// Somebody on a socket: his commands in, answers and events of the tables he follows out.
+// A person on a socket: their commands in, answers and events of the tables they follow out.
 #include <map>
 #include <memory>
 #include <string>

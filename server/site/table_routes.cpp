@@ -21,7 +21,7 @@ tables::Reply reply_to(const web::Call& call, int status = 200) {
           [call](const base::Refusal& refusal) { call.refuse(refusal); }};
 }
 
-/// Whoever has the link may look, whether or not he has said who he is.
+/// Whoever has the link may look, signed in or not.
 store::UserId visitor(people::People& people, const web::Call& call) {
   const auto person = people.who(call.request);
   return person ? person->id : 0;

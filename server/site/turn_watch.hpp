@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
-// Sees when it becomes the turn of somebody who is not here, and has word brought to him: once for each table until he
-// has moved.
+// Notifies an absent player that it is their turn: once for each table until they have moved.
 #include <functional>
 #include <map>
 #include <memory>
@@ -18,7 +17,7 @@ class TurnWatch final : private tables::TableListener {
   /// Whether this person has the server open somewhere.
   using Present = std::function<bool(store::UserId)>;
 
-  /// `patience`: so long he may still come back by himself, as somebody does who reloads a page.
+  /// `patience`: so long they may still come back on their own, as somebody does who reloads a page.
   TurnWatch(tables::TableRegistry& registry, courier::Courier& courier, Present present, base::Time patience);
   TurnWatch(const TurnWatch&) = delete;
   TurnWatch& operator=(const TurnWatch&) = delete;

@@ -130,7 +130,7 @@ struct ChatLine {
   UserId user = 0;
   std::uint8_t seat = 0xff;  ///< 0xff: a spectator
   std::string text;
-  std::string phrase;  ///< instead of a text: the id of a phrase that every reader has in his own language
+  std::string phrase;  ///< instead of a text: the id of a phrase that every reader has in their own language
   base::Time at = 0;
 };
 
@@ -145,7 +145,7 @@ struct PushSubscription {
   base::Time created = 0;
 };
 
-/// Where somebody wants mail, and whether he has shown that it is his.
+/// Where somebody wants mail, and whether they have shown that it is theirs.
 struct MailAddress {
   UserId user = 0;
   std::string address;

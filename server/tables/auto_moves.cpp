@@ -95,7 +95,7 @@ void Play::play_for_bot(const TablePtr& table, std::int32_t seq, Move move) {
   if (table->writes().failed() || !table->playing()) return;
   table->bot().end_thinking();
   const MatchLog& match_log = *table->match_log();
-  // Somebody took something back meanwhile, or came back to his seat.
+  // Somebody took something back meanwhile, or came back to their seat.
   if (match_log.seq() != seq || match_log.paused() || !match_log.plays_itself(match_log.match().to_move()))
     return go_on(table);
   const Seat seat = match_log.match().to_move();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
-// The guided first games. Nothing is kept: whoever follows a lesson says each time which moves led where he is, and the
-// rules answer from there, as the learner's seat sees it.
+// The guided first games. Nothing is kept: whoever follows a lesson says each time which moves led where they are, and
+// the rules answer from there, as the learner's seat sees it.
 #include <map>
 #include <memory>
 #include <string>

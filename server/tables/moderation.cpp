@@ -86,7 +86,7 @@ Ruling<> Moderation::report(const TablePtr& table, const Command& command) {
                              .chat = named->chat,
                              .reason = std::string(reason),
                              .at = registry_.loop().now()};
-  // The host will hardly judge himself: whoever runs the server learns of it.
+  // Hosts will hardly judge themselves: whoever runs the server learns of it.
   if (named->user == table->row().host)
     base::log_info("report", "the host of table " + table->row().id + " is reported");
   registry_.write([report](store::TalkStore& talk) { talk.add_report(report); },
@@ -127,7 +127,7 @@ Ruling<> Moderation::remove(const TablePtr& table, const Command& command) {
     if (const auto open = table->need_seats_open(); !open) return open;
   }
   table->remove(user);
-  // From now on he sees what a spectator sees.
+  // From now on they see what a spectator sees.
   table->followers().reseat([&](store::UserId member) { return table->viewer_of(member); });
   const Reply told{[this, table, user, reply = command.reply](Answer answer) {
                      table->followers().tell_person(user, std::make_shared<const std::string>(removed_text(*table)));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
-// How people get on with each other at a table: not reading somebody, telling the host about him, and the host's last
+// How people get on with each other at a table: not reading somebody, telling the host about them, and the host's last
 // word.
 #include "server/tables/person_limit.hpp"
 #include "server/tables/play.hpp"
@@ -12,7 +12,7 @@ class Moderation {
  public:
   Moderation(TableRegistry& registry, Play& play);
 
-  // Commands of docs/protocol.md. A person is named by his seat, or by the number of a line that he said.
+  // Commands of docs/protocol.md. A person is named by their seat, or by the number of a line that they said.
   Ruling<> mute(const TablePtr& table, const Command& command);
   Ruling<> report(const TablePtr& table, const Command& command);
   Ruling<> dismiss(const TablePtr& table, const Command& command);

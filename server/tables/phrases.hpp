@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
-// What can be said at a table without a common language: each reader has these in his own words. Never rename one, they
-// are kept.
+// What can be said at a table without a common language: each reader has these in their own words. Never rename one,
+// they are kept.
 #include <array>
 #include <string_view>
 

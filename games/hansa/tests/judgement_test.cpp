@@ -28,8 +28,8 @@ unsigned advised(const Table& t, std::string_view text) {
   return 0;
 }
 
-/// Blue has 19 points on the track and a full route between two of his cities: establishing it ends the game
-/// (HT-7.1.1). His desk and his routes promise much, if only the game went on.
+/// Blue has 19 points on the track and a full route between two of its cities: establishing it ends the game
+/// (HT-7.1.1). Its desk and its routes promise much, if only the game went on.
 constexpr std::string_view last_route =
     "'to_move': 0, 'actions': 5, 'pawn': 'P10', 'routes': {'minden-paderborn': {'blue': '3T'}, "
     "'paderborn-warburg': {'blue': '3T'}, 'hildesheim-goslar': {'red': '3T'}}, 'cities': {'minden': ['blue T'], "

@@ -191,7 +191,7 @@ TEST(Hansa, HT_9_8_tokens_leave_the_window_before_the_first_action_open_and_acti
     EXPECT_EQ(t.decision(), "pawn_end") << "when the player ends the turn it opens again";
     t.play("stay");
     EXPECT_EQ(t.to_move(), blue);
-    EXPECT_EQ(t.refused("pawn-free"), "") << "and the rival has the whole turn before him";
+    EXPECT_EQ(t.refused("pawn-free"), "") << "and the rival has the whole turn ahead";
   }
 }
 

@@ -43,7 +43,7 @@ TEST(Medieval, MM_8_3_into_a_town_every_condition_counts) {
   EXPECT_EQ(refused("'towns': ['wesel'], 'cash': 7"), "");
   EXPECT_EQ(refused("'towns': ['wesel'], 'cash': 6"), "MM-8.3") << "too dear";
   EXPECT_EQ(refused("'towns': ['wesel'], 'cash': 60", "'towns': ['kassel']"), "MM-8.3") << "taken by a rival";
-  EXPECT_EQ(refused("'towns': ['wesel', 'kassel'], 'cash': 60"), "MM-8.3") << "taken by himself";
+  EXPECT_EQ(refused("'towns': ['wesel', 'kassel'], 'cash': 60"), "MM-8.3") << "taken by the same player";
   t.set(position(4, "'stage': 'open'", {"'towns': ['wesel'], 'cash': 60"}));
   EXPECT_EQ(t.refused("open:kassel"), "MM-8.3") << "no route";
 }

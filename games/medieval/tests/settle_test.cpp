@@ -72,7 +72,7 @@ TEST(Medieval, MM_9_3_a_full_city_goes_to_the_most_houses_for_half_its_value) {
                       {"rostock", "[1, 2]", "1", 1}};
   for (const auto& [city, ring, to, points] : rows) {
     SCOPED_TRACE(join(city, " ", ring));
-    // A opens the city if he is not in it yet: then it is filled by the opening.
+    // A opens the city if A is not in it yet: then it is filled by the opening.
     Table t(4);
     if (ring.find('0') == std::string_view::npos) {
       t.set(position(4, join("'stage': 'open', 'cities': {'", city, "': {'ring': ", ring, "}, 'hamburg': {}}"),

@@ -13,7 +13,7 @@ TEST(Contracts, MK_6_1_MK_D6_one_after_the_other_in_any_order) {
           "'saltpeter': 2, 'muskets': 2}"}});
   EXPECT_THAT(t.legal(), UnorderedElementsAre("done", "fulfil:C03_ENG", "fulfil:C06_ENG"));
   EXPECT_EQ(t.refused("fulfil:C05_RUS"), "MK-6.1");  // names another place
-  EXPECT_EQ(t.refused("fulfil:C07_ENG"), "MK-6.1");  // not his
+  EXPECT_EQ(t.refused("fulfil:C07_ENG"), "MK-6.1");  // another player's
   t.play("fulfil:C06_ENG", "fulfil:C03_ENG");
   EXPECT_EQ(t.goods(A), "{'muskets':2,'saltpeter':2}");
 }
@@ -72,7 +72,7 @@ TEST(Contracts, MK_R10_joiners_decide_one_after_the_other) {
   t.play("join");
   EXPECT_EQ(t.decision(), "fulfil");
   t.play("fulfil:C05_RUS");
-  EXPECT_EQ(t.to_move(), A);  // when he has finished, the next player decides
+  EXPECT_EQ(t.to_move(), A);  // when A has finished, the next player decides
   EXPECT_EQ(t.decision(), "join");
   EXPECT_EQ(t.counters(B), 1);
 }
@@ -148,7 +148,7 @@ TEST(Contracts, MK_D7_categories_in_order_and_types_left_out) {
         {{A, "'contracts': ['C06_SWE'], 'goods': {'calfskin': 2, 'vegetables': 2, 'plums': 1, 'citrus_fruit': 2}"}});
   t.play("fulfil:C06_SWE");
   EXPECT_EQ(t.decision(), "category_type");
-  EXPECT_THAT(t.legal(), ElementsAre("with:vegetables", "with:plums"));  // three citrus fruits he has not
+  EXPECT_THAT(t.legal(), ElementsAre("with:vegetables", "with:plums"));  // there are no three citrus fruits
   EXPECT_EQ(t.refused("with:calfskin"), "MK-6.3");
   t.play("with:plums");
   EXPECT_EQ(t.goods(A), "{'vegetables':2}");  // two citrus fruits are all that can follow

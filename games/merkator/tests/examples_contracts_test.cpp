@@ -73,7 +73,7 @@ TEST(Examples, MK_E14_MK_6_7_a_contract_just_received_and_one_already_fulfilled)
   EXPECT_EQ(t.goods(A), "{'muskets':2,'copper':1}");
   t.set("'stage': 'fulfil', 'token': 'england'",
         {{A, "'contracts': ['C04_ENG', 'C05_ENG'], 'goods': {'copper': 1, 'muskets': 2}"}});
-  EXPECT_EQ(t.refused("fulfil:C04_ENG"), "");  // in his next turn
+  EXPECT_EQ(t.refused("fulfil:C04_ENG"), "");  // in the next turn
 }
 
 TEST(Examples, MK_E15_MK_6_3_MK_R14_any_mixture_of_a_category) {

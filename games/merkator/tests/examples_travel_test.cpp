@@ -112,7 +112,7 @@ TEST(Examples, MK_E20_MK_5_9_a_double_letter_takes_two_of_the_column) {
   t.set("'stage': 'travel', 'chart': {'row': 4, 'left': 1}, 'letters': {'AA': 2}, 'cubes': {'sweden': 0}",
         {{A, "'goods': {'ham': 1}"}, {B, "'supply': ['green']"}, {C, "'goods': {'grain': 2, 'livestock': 1}"}});
   t.play("go:sweden");
-  EXPECT_EQ(t.goods(A), "{}");          // his only one
+  EXPECT_EQ(t.goods(A), "{}");          // A's only one
   EXPECT_EQ(t.supply(B), "['green']");  // not asked
   EXPECT_EQ(t.decision(), "loss");
   EXPECT_EQ(t.to_move(), C);

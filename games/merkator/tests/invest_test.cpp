@@ -13,9 +13,9 @@ TEST(Investment, MK_4_2_a_contract_is_sold_for_its_value_and_discarded) {
   EXPECT_EQ(t.contracts(A), "['C02_HAM','C14_PEACE']");
   EXPECT_THAT(t.at("discard"), HasSubstr("C09_DAN"));
   EXPECT_THAT(t.events(), Contains("0 sold C09_DAN 9 MK-4.2"));
-  EXPECT_EQ(t.refused("sell:C09_DAN"), "MK-4.2");  // no longer his
+  EXPECT_EQ(t.refused("sell:C09_DAN"), "MK-4.2");  // no longer A's
   t.play("sell:C02_HAM");
-  EXPECT_EQ(t.refused("sell:C14_PEACE"), "MK-4.2");  // his last one
+  EXPECT_EQ(t.refused("sell:C14_PEACE"), "MK-4.2");  // A's last one
 }
 
 TEST(Investment, MK_4_3_the_cost_is_paid_exactly_and_the_gap_is_filled) {

@@ -42,7 +42,7 @@ TEST(Joining, MK_6_10_one_counter_for_a_major_place_goes_to_the_active_player) {
   EXPECT_THAT(t.events(), Contains("1 joined 1 MK-6.10"));
   EXPECT_EQ(t.to_move(), C);
   t.play("join");
-  EXPECT_EQ(t.counters(A), 6);  // not to the joiner before him
+  EXPECT_EQ(t.counters(A), 6);  // not to the joiner before
   EXPECT_EQ(t.counters(B), 2);
   EXPECT_EQ(t.counters(C), 1);
 }
@@ -71,7 +71,7 @@ TEST(Joining, MK_6_11_a_joiner_fulfils_and_is_rewarded_like_the_active_player) {
   EXPECT_EQ(t.refused("fulfil:C04_ENG"), "MK-6.1");
   t.play("fulfil:C05_ENG");
   EXPECT_EQ(t.goods(B), "{}");
-  EXPECT_EQ(t.state().turn, B);  // nothing is left to do: his own turn has begun
+  EXPECT_EQ(t.state().turn, B);  // nothing is left to do: B's own turn has begun
 }
 
 TEST(Joining, MK_6_11_every_bonus_card_of_the_place_gives_one_good) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What the judgement likes: each part of it in two positions that differ in one thing, and the greedy player's answers
-// where the variants ask him something.
+// where the variants ask it something.
 #include "engine/judgement.hpp"
 
 #include "bots/player.hpp"

@@ -23,7 +23,7 @@ TEST(Offers, MK_11_8_each_other_player_once_clockwise_then_the_taker_accepts) {
   EXPECT_EQ(t.decision(), "accept");
   EXPECT_EQ(t.to_move(), C);
   EXPECT_THAT(t.legal(), UnorderedElementsAre("decline", "accept:0", "accept:3"));
-  EXPECT_EQ(t.refused("accept:1"), "MK-11.8");  // he offered nothing
+  EXPECT_EQ(t.refused("accept:1"), "MK-11.8");  // seat 1 offered nothing
   t.play("accept:0");
   EXPECT_EQ(t.coins(C), 4);
   EXPECT_EQ(t.counters(C), 1);

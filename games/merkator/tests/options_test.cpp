@@ -74,7 +74,7 @@ TEST(Options, MK_11_4_a_card_in_hand_counts_nothing) {
   EXPECT_EQ(t.total(A), 0);
   t.set("", {{A, "'hand': 'C10_ENG', 'contracts': ['C02_HAM']"}});
   EXPECT_EQ(t.refused("sell:C10_ENG"), "MK-4.2");
-  EXPECT_EQ(t.refused("sell:C02_HAM"), "MK-4.2");  // still his last contract
+  EXPECT_EQ(t.refused("sell:C02_HAM"), "MK-4.2");  // still the last contract
 }
 
 TEST(Options, MK_R21_MK_R33_cards_are_taken_in_phases_one_and_three_of_the_own_turn) {

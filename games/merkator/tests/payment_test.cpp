@@ -166,7 +166,7 @@ TEST(Payment, MK_6_15_types_are_left_out_in_order) {
   t.play("fulfil:C10_HAM");
   EXPECT_EQ(t.decision(), "leave_out");
   EXPECT_EQ(t.refused("without:wine"), "MK-6.15");   // the second one could not follow
-  EXPECT_EQ(t.refused("without:spice"), "MK-6.15");  // he has none
+  EXPECT_EQ(t.refused("without:spice"), "MK-6.15");  // there is none
   t.play("without:fabric");
   EXPECT_THAT(t.legal(), ElementsAre("without:coal", "without:plums", "without:wine"));
   EXPECT_EQ(t.refused("without:livestock"), "MK-6.15");

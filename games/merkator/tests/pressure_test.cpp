@@ -21,13 +21,13 @@ TEST(Pressure, MK_11_6_the_active_player_comes_first_then_clockwise) {
   Table t(3, pressed);
   t.set("'turn': 1, 'to_move': 1, 'building_display': ['B21', 'B11', 'B12', 'B14'], 'building_deck': ['B04', 'B05']",
         {{A, "'coins': 30"}, {B, "'coins': 20"}, {C, "'coins': 30"}});
-  t.play("buy:B21");  // he has 14 left, the dearest costs 10
+  t.play("buy:B21");  // 14 are left, the dearest costs 10
   EXPECT_EQ(t.decision(), "pressured_buy");
   EXPECT_EQ(t.to_move(), B);
   t.play("buy:B11");
   EXPECT_EQ(t.to_move(), C);  // B has 7
   t.play("buy:B12");
-  EXPECT_EQ(t.to_move(), C);  // the check starts again, he still has enough
+  EXPECT_EQ(t.to_move(), C);  // the check starts again, C still has enough
 }
 
 TEST(Pressure, MK_11_6_only_face_up_buildings_and_the_active_player_goes_on) {

@@ -14,7 +14,7 @@ TEST(Solo, MK_10_1_no_joining_no_chart_counters_from_the_reserve) {
   t.play("go:sweden");
   EXPECT_EQ(t.counters(A), 4);
   EXPECT_EQ(t.goods(A), "{'ham':1}");
-  EXPECT_EQ(t.decision(), "travel");  // his next turn
+  EXPECT_EQ(t.decision(), "travel");  // the next turn
   EXPECT_EQ(t.state().turns, 2);
 }
 

@@ -155,7 +155,7 @@ TEST(Losses, MK_5_9_supply_cubes_are_safe_unless_their_owner_gives_them) {
   EXPECT_THAT(t.legal(), UnorderedElementsAre("lose:iron", "lose-cube:iron", "lose-cube:copper", "lose-cube:coal"));
   EXPECT_EQ(t.refused("lose-cube:fabric"), "MK-5.9");  // another column
   t.play("lose:iron");
-  EXPECT_EQ(t.supply(A), "['black','grey','red']");  // nothing is left there: he is done
+  EXPECT_EQ(t.supply(A), "['black','grey','red']");  // nothing is left there: A is done
   t.set("'stage': 'loss', 'token': 'sweden', 'loss': {'letter': 'DD'}",
         {{A, "'goods': {'iron': 1}, 'supply': ['black', 'grey']"}});
   t.play("lose-cube:copper", "lose-cube:coal");

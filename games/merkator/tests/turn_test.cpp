@@ -96,7 +96,7 @@ TEST(Travel, MK_R12_MK_D5_a_supply_cube_may_be_lost_instead) {
   EXPECT_THAT(t.legal(), UnorderedElementsAre("lose:ham", "lose-cube:grain"));
   EXPECT_EQ(t.refused("lose-cube:livestock"), "MK-5.9");  // the green cube is gone
   t.play("lose-cube:grain");
-  // then the ham, his only good there
+  // then the ham, the only good there
   EXPECT_EQ(t.goods(A), "{}");
   EXPECT_EQ(t.supply(A), "['grey']");
 }

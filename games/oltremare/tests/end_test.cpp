@@ -142,7 +142,7 @@ TEST(Oltremare, OM_9_3_OM_9_5_OM_E34_early_scoring_of_the_starter) {
   EXPECT_EQ(t.ducats(A), 11 + 2 + 2 - 2) << "hold and pirates are settled now";
   EXPECT_EQ(t.at("players.0.scored_early"), "{'cards':3,'groups':2}");
   EXPECT_EQ(t.state().deck_size, 4);
-  EXPECT_EQ(t.hand(A), "['JE03']") << "he keeps his hand and may still make deals";
+  EXPECT_EQ(t.hand(A), "['JE03']") << "A keeps the hand and may still make deals";
   EXPECT_TRUE(t.offers("talk:0"));
   EXPECT_EQ(t.at("players.0.least"), "{}");
   EXPECT_EQ(t.learned(), SeatSet::everybody(4)) << "all are shown before the shuffle";

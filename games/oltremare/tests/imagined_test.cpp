@@ -135,7 +135,7 @@ TEST(Oltremare, OM_12_4_OM_E31_goods_stated_are_held) {
   EXPECT_EQ(t.view(D, "players.1.least"), "{'salt':2}");
   const auto salt_of_b = [&](const State& s) { return (with_seat(s, B) & t.game().cards_of(t.good("salt"))).size(); };
   t.sample(Viewer::seat(D), 200, [&](const State& s) { EXPECT_GE(salt_of_b(s), 2); });
-  // After he plays one salt it is 1; after two more it is 0, not below.
+  // After one salt is played it is 1; after two more it is 0, not below.
   t.set(
       "{'active': 1, 'players': [{}, {'hold': ['SA12'], 'hand': ['SA01', 'SA02', 'OL02'], 'least': {'salt': 2}}, {}, "
       "{}]}");
@@ -193,7 +193,7 @@ TEST(Oltremare, OM_12_5_after_a_reshuffle_its_cards_are_where_they_were_drawn) {
   const CardSet salt = t.game().cards_of(t.good("salt"));
   for (const Viewer viewer : {Viewer::seat(A), Viewer::seat(C), Viewer::spectator()}) {
     t.sample(viewer, 100, [&](const State& s) {
-      EXPECT_EQ((s.hand[B] & salt).size(), 2) << "he bought two cards of the reshuffle";
+      EXPECT_EQ((s.hand[B] & salt).size(), 2) << "B bought two cards of the reshuffle";
       EXPECT_EQ((s.hand[A] & salt).size(), 0);
       EXPECT_EQ((s.hand[C] & salt).size(), 0);
       for (Card card = s.deck_top; card != no_card; card = s.below[card]) EXPECT_TRUE(salt.has(card));
@@ -216,7 +216,7 @@ TEST(Oltremare, OM_12_5_cards_given_away_are_not_more_than_all_have_counted) {
   t.play("talk:2");
   t.offer(salt_of(t, B), {});
   t.play("accept");
-  // B ends his turn; then C, who buys one more, passes one salt on to A.
+  // B ends the turn; then C, who buys one more, passes one salt on to A.
   while (t.state().turn == B || t.decision() != "trade") t.play(t.legal().back());
   t.play("buy:deck", "talk:0");
   t.offer({salt_of(t, C).front()}, {});

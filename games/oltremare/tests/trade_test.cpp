@@ -86,7 +86,7 @@ TEST(Oltremare, OM_5_2_OM_12_10_a_card_is_bought_from_the_deck_or_the_own_pirate
   EXPECT_THAT(t.events(B), Contains("0 bought deck 3 _ OM-5.2"));
   t.play("buy:pirate");
   EXPECT_EQ(t.hand(A), "['JE01','SA01']");
-  EXPECT_EQ(t.learned(), SeatSet::none()) << "he had thrown it and knew it";
+  EXPECT_EQ(t.learned(), SeatSet::none()) << "the receiver had thrown it and knew it";
   t.play("buy:pirate");
   EXPECT_EQ(t.learned(), SeatSet::only(A)) << "a stolen one nobody knew";
   EXPECT_EQ(t.ducats(A), 2) << "both sources cost the same";
@@ -125,7 +125,7 @@ TEST(Oltremare, OM_E1_OM_5_10_OM_5_12_OM_5_13_daniele_buys_and_deals_with_marco)
   EXPECT_EQ(t.state().prestige[A], 0);
   EXPECT_EQ(t.view(C, "players.1.hand"), "2");
 
-  // OM-E2: he plays all four.
+  // OM-E2: all four are played.
   t.play("end");
   EXPECT_EQ(t.ducats(A), 0);
   EXPECT_EQ(t.state().pirate_size[A], 1);

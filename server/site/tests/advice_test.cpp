@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What somebody is told who asks before he decides, and who looks back.
+// What somebody is told who asks before they decide, and who looks back.
 #include <gmock/gmock.h>
 
 #include <algorithm>

@@ -82,7 +82,7 @@ class OpenApiTest : public testing::Test {
     EXPECT_THAT(protocol.substr(begin, protocol.find('\n', begin + 1) - begin), testing::HasSubstr("`" + code + "`"));
   }
 
-  /// A new guest, as the headers he sends.
+  /// A new guest, as the headers they send.
   Headers guest() {
     call({}, "POST", "/api/guest", "{}");
     return {{"Cookie", last_cookie}};

@@ -10,7 +10,7 @@ const merchants = ['Datini', 'Fugger', 'Cavalcanti', 'Castorp', 'Welser', 'Coen'
 export const seatName = (seat: TableSeat, index: number): string =>
   seat.name ?? (seat.bot ? merchants[index % merchants.length]! : '');
 
-/** The houses by seat. Who wants to be one always gets it; whoever had it takes his. */
+/** The houses by seat. Who wants to be one always gets it; whoever had it takes theirs. */
 export function houseBySeat(
   colours: readonly string[],
   seats: number,

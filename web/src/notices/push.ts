@@ -63,7 +63,7 @@ async function hand(subscription: PushSubscription): Promise<boolean> {
   return !answer.error;
 }
 
-/** What the server says to somebody who is away, it says in his language. */
+/** What the server says to somebody who is away, it says in their language. */
 export async function sayLanguage(): Promise<void> {
   if (me()?.language !== settings.language) await call('PATCH', '/api/me', { language: settings.language });
 }

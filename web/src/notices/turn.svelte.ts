@@ -21,7 +21,7 @@ export function announceTurns(turn: { readonly mine: boolean; readonly table: st
     before = now;
   });
   $effect(() => {
-    // Nobody should have to guess in which of ten tabs he is asked for something.
+    // Nobody should have to guess in which of ten tabs they are asked for something.
     document.title = turn.mine ? `● ${say('ask-your-turn')} Fondaco` : 'Fondaco';
     icon()?.setAttribute('href', turn.mine ? '/favicon-turn.svg' : '/favicon.svg');
     return () => {

@@ -27,7 +27,7 @@ export class House {
     this.server = server;
   }
 
-  /** Somebody with a browser of his own. Nothing moves, unless wished. */
+  /** Somebody with a browser of their own. Nothing moves, unless wished. */
   async visitor({ settings, ...options }: Wishes = {}): Promise<Page> {
     const kept = { name: 'fondaco.settings', value: JSON.stringify(settings) };
     const storageState = settings

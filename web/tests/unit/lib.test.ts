@@ -18,7 +18,7 @@ describe('seats', () => {
     expect(seatName({ open: true }, 0)).toBe('');
   });
 
-  it('give a player the house he always wants, and his to whoever had it', () => {
+  it('give a player the house they always want, and theirs to whoever had it', () => {
     const colours = ['red', 'blue', 'green'];
     expect(houseBySeat(colours, 3, 0, null)).toEqual(['cinnabar', 'azurite', 'verdigris']);
     expect(houseBySeat(colours, 3, 0, 'azurite')).toEqual(['azurite', 'cinnabar', 'verdigris']);

@@ -52,7 +52,7 @@ test('every file is whole: nothing in it that Fluent could not read', () => {
   }
 });
 
-test('a visitor is spoken to in the first of his languages that there is', () => {
+test('a visitor is spoken to in the first of their languages that there is', () => {
   expect(firstSpoken(['it-IT', 'en'])).toBe('it');
   expect(firstSpoken(['pt-BR', 'en-GB', 'it'])).toBe('en');
   expect(firstSpoken(['IT-ch'])).toBe('it');
