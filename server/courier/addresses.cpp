@@ -23,7 +23,7 @@ struct Network {
 
 constexpr std::uint32_t ipv4(std::uint32_t a, std::uint32_t b, std::uint32_t c) { return a << 24 | b << 16 | c << 8; }
 
-// The special-purpose networks of RFC 6890 and its followers.
+// The special-purpose networks of RFC 6890 and its successors.
 constexpr std::array closed_networks{
     Network{ipv4(0, 0, 0), 8},      Network{ipv4(10, 0, 0), 8},     Network{ipv4(100, 64, 0), 10},
     Network{ipv4(127, 0, 0), 8},    Network{ipv4(169, 254, 0), 16}, Network{ipv4(172, 16, 0), 12},

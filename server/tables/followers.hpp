@@ -25,7 +25,7 @@ using Text = std::shared_ptr<const std::string>;
 class Follower {
  public:
   virtual ~Follower() = default;
-  /// Changes no followers before it returns: whoever tells is in the middle of a list.
+  /// Neither adds nor removes followers before it returns: whoever tells is in the middle of a list.
   virtual void tell(const Text& text) = 0;
   /// It is gone for good, and must not be added to anything.
   virtual bool gone() const = 0;

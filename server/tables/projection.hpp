@@ -9,7 +9,7 @@
 
 namespace fondaco::tables {
 
-/// An entry that was applied to a match_log, with what it did.
+/// An entry that was applied to the log of a match, with what it did.
 struct TableEvent {
   MatchEntry entry;
   AnyState before;  ///< moves only

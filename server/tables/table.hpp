@@ -84,7 +84,7 @@ class Table {
   /// withdraw one who could know those of others.
   Ruling<> need_seats_open() const;
   Ruling<> need_playable() const;
-  /// For whatever needs the match_log.
+  /// For whatever needs a started match.
   Ruling<> need_started() const;
 
   // When it is loaded.
@@ -107,7 +107,7 @@ class Table {
 
   /// The cards are dealt, with the shares that were revealed; the first entry is still to come.
   void start(base::Time now);
-  /// Appends entries of its match_log; the table is finished when the match is over.
+  /// Appends entries to its match log; the table is finished when the match is over.
   std::vector<TableEvent> append(MatchEntries entries, base::Time now);
   void close() { row_.status = store::TableStatus::closed; }
   void set_rematch(const std::string& id) { row_.rematch = id; }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
-// A TCP connection without moderation: it sends whatever bytes a test likes.
+// A TCP connection without a protocol: it sends whatever bytes a test likes.
 #include <arpa/inet.h>
 #include <fcntl.h>
 #include <netinet/in.h>
