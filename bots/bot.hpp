@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "bots/thinking.hpp"
 #include "bots/tuning.hpp"
 #include "engine/result.hpp"
 
@@ -29,6 +30,7 @@ struct BotSpec {
   std::vector<std::string> command = {};           ///< of a program that plays; its kind says nothing then
   std::shared_ptr<const Tuning> tuning = nullptr;  ///< instead of the game's own, for those who compare two
   const std::atomic<bool>* stop = nullptr;         ///< as in Limits
+  Now now = Clock::now;                            ///< as in Limits
 
   bool is_program() const { return !command.empty(); }
 };

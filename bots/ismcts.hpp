@@ -20,7 +20,7 @@ class Ismcts {
   Ismcts(const G& game, std::size_t bytes) : game_(game), tree_(bytes, G::legal_capacity) {}
 
   void think(const SeatKnowledge<G>& knowledge, const Limits& limits, Rng& rng) {
-    const Stopwatch watch;
+    const Stopwatch watch(limits.now);
     tree_.clear();
     for (std::int64_t done = 0; limits.simulations == 0 || done < limits.simulations; ++done) {
       if (done > 0 && (limits.stopped() || (limits.time_ms > 0 && watch.ms() >= limits.time_ms))) break;

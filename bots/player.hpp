@@ -23,7 +23,7 @@ class Player {
     knowledge.legal(moves);
     if (moves.size() == 1) return moves[0];  // no thought on what must be
     if (bot_.kind == BotKind::random) return moves[rng.index(moves.size())];
-    const Stopwatch watch;
+    const Stopwatch watch(bot_.now);
     const Move move = think(knowledge, rng);
     ++effort_.decisions;
     effort_.microseconds += watch.microseconds();
@@ -73,7 +73,7 @@ class Player {
   }
 
   Limits limits() const {
-    Limits limits{bot_.simulations, bot_.move_time_ms, bot_.threads, bot_.stop};
+    Limits limits{bot_.simulations, bot_.move_time_ms, bot_.threads, bot_.stop, bot_.now};
     if (bot_.kind == BotKind::level) {
       limits.simulations = tuning_->levels[bot_.level].simulations;
       limits.time_ms =

@@ -15,11 +15,12 @@
 #include <cstring>
 #include <thread>
 
+#include "bots/thinking.hpp"
+
 namespace fondaco::bots {
 namespace {
 
 using namespace std::chrono_literals;
-using Clock = std::chrono::steady_clock;
 
 /// How long a process that was asked to leave may take, and how often we look.
 constexpr auto farewell = 500ms;

@@ -24,7 +24,7 @@ class Search {
 
   /// `blur`: each move at hand is misjudged by so much at most, the same way as long as this search lasts.
   void think(const SeatKnowledge<G>& knowledge, const Limits& limits, std::int32_t blur, Rng& rng) {
-    const Stopwatch watch;
+    const Stopwatch watch(limits.now);
     if (tree_.crowded() || blur > 0 || !is_about(knowledge)) tree_.clear();
     begin(knowledge, blur, rng);
     for (std::int64_t done = 0;; ++done) {

@@ -10,12 +10,17 @@
 
 namespace fondaco::bots {
 
+/// What time it is. Tests bring a clock of their own.
+using Clock = std::chrono::steady_clock;
+using Now = Clock::time_point (*)();
+
 /// A search ends at the first limit that is reached; one of them is set.
 struct Limits {
   std::int64_t simulations = 0;  ///< 0: no limit
   std::int64_t time_ms = 0;      ///< 0: no limit
   unsigned threads = 1;
   const std::atomic<bool>* stop = nullptr;  ///< another thread sets it when nobody wants the answer any more
+  Now now = Clock::now;
 
   bool stopped() const { return stop != nullptr && stop->load(std::memory_order_relaxed); }
 };
@@ -39,16 +44,17 @@ struct Effort {
 
 class Stopwatch {
  public:
+  explicit Stopwatch(Now now = Clock::now) : now_(now) {}
+
   std::uint64_t microseconds() const {
-    const auto passed = std::chrono::steady_clock::now() - start_;
+    const auto passed = now_() - start_;
     return static_cast<std::uint64_t>(std::chrono::duration_cast<std::chrono::microseconds>(passed).count());
   }
-  std::int64_t ms() const {
-    return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - start_).count();
-  }
+  std::int64_t ms() const { return std::chrono::duration_cast<std::chrono::milliseconds>(now_() - start_).count(); }
 
  private:
-  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+  Now now_;
+  Clock::time_point start_ = now_();
 };
 
 }  // namespace fondaco::bots

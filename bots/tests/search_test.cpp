@@ -2,6 +2,9 @@
 // What every bot that searches must keep to, tried on the first game of the catalogue and on all of them.
 #include <gtest/gtest.h>
 
+#include <atomic>
+#include <chrono>
+
 #include "bots/duel.hpp"
 #include "bots/runner.hpp"
 #include "bots/tests/some_game.hpp"
@@ -102,6 +105,12 @@ TEST(Search, thinks_nothing_where_nothing_is_to_be_decided) {
   EXPECT_EQ(sitting->effort().simulations, 0U);
 }
 
+/// A clock that goes on by five milliseconds with each look at it.
+Clock::time_point five_ms_later() {
+  static std::atomic<int> looks = 0;
+  return Clock::time_point(std::chrono::milliseconds(5 * ++looks));
+}
+
 TEST(Level, is_bounded_over_a_whole_turn) {
   // Whatever a level's simulations are: all decisions until somebody else moves share its time.
   const auto game = some_game(2);
@@ -111,11 +120,12 @@ TEST(Level, is_bounded_over_a_whole_turn) {
   for (Level& level : tireless.levels) level = {1'000'000'000, 0};
   BotSpec slow = bot("novice");
   slow.tuning = std::make_shared<const Tuning>(tireless);
+  slow.now = five_ms_later;
   Rng rng(1);
   const auto sitting = runner->sit(slow, game->to_move(state));
   for (int i = 0; i < 4; ++i) sitting->choose(state, rng);
-  // A second at most, and then ever less: 1, 3/4, 9/16, 27/64 of one, and the time of a few simulations.
-  EXPECT_LT(sitting->effort().microseconds, 4'000'000U);
+  // A second at most, and then ever less: 1, 3/4, 9/16, 27/64 of one, and a few looks at the clock.
+  EXPECT_LT(sitting->effort().microseconds, 2'900'000U);
 }
 
 TEST(Level, that_is_blurred_still_sees_what_is_plain) {

@@ -94,7 +94,8 @@ class Site:
         path = ROOT / file
         if path.is_dir():
             return self.folder_page(file)
-        if path.suffix in (".jpg", ".png", ".svg"):
+        # Other drawings are sources, such as the emblem of a game.
+        if path.suffix in (".jpg", ".png") or (path.suffix == ".svg" and "pictures" in path.parts):
             return self.copied(file, f"pictures/{path.name}")
         # Long ones are for machines.
         if path.stat().st_size > 50_000:

@@ -44,7 +44,7 @@ TEST(AmsterdamRecords, TA_11_3_new_tables_follow_the_rulebook) {
   EXPECT_EQ(option_text(spec, t.handle().options().values[merch_ties]), "literal");
 }
 
-TEST(AmsterdamPosition, TA_7_a_game_that_is_over_has_an_end) {
+TEST(AmsterdamPosition, TA_7_1_a_game_that_is_over_has_an_end) {
   const Table t(2);
   EXPECT_EQ(t.refused_position("{'stage': 'over', 'players': [{}, {}]}"), "");
   EXPECT_EQ(t.refused_position("{'stage': 'over', 'passes': 2, 'players': [{}, {}]}"), "");
